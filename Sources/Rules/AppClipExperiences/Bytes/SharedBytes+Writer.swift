@@ -7,29 +7,29 @@ internal import Glibc
 extension SharedBytes {
     /// Writes bytes one after the other, which are then shared without a copy.
     public struct Writer: ~Copyable {
-        /// The number of bytes written.
+        /// The number of bytes that have been written.
         public private(set) var count = 0
 
         private let memory: Memory
 
-        /// Starts without bytes.
+        /// Creates a writer without bytes.
         ///
-        /// - Parameter capacity: The bytes that fit before the memory has to grow. What is not
-        ///   written to costs nothing.
+        /// - Parameter capacity: The number of bytes that fit before the memory has to grow. Memory
+        ///   that is not written to costs nothing.
         public init(capacity: Int = 0) { memory = Memory(capacity: max(capacity, 64)) }
 
         /// Appends a byte.
         public mutating func append(_ byte: UInt8) {
             if count == memory.capacity { memory.grow(by: 1) }
-            // There is room for it, by the line above.
+            // There is room for it, as ensured by the line above.
             unsafe memory.start.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
             count += 1
         }
 
-        /// Appends the eight bytes of a number.
+        /// Appends a number as eight bytes.
         public mutating func append(number: UInt64) {
             if memory.capacity - count < 8 { memory.grow(by: 8) }
-            // There is room for it, by the line above.
+            // There is room for it, as ensured by the line above.
             unsafe memory.start.storeBytes(
                 of: number.littleEndian,
                 toByteOffset: count,
@@ -51,24 +51,24 @@ extension SharedBytes {
         private mutating func append(_ bytes: UnsafeRawBufferPointer) {
             guard let first = bytes.baseAddress else { return }
             if memory.capacity - count < bytes.count { memory.grow(by: bytes.count) }
-            // There is room for them, by the line above.
+            // There is room for them, as ensured by the line above.
             unsafe (memory.start + count).copyMemory(from: first, byteCount: bytes.count)
             count += bytes.count
         }
 
-        /// The number of eight bytes at a place.
+        /// Returns the number in the eight bytes at an offset.
         public func number(at place: Int) -> UInt64 {
             precondition(place >= 0 && place <= count - 8, "There are no such bytes.")
-            // The place was checked.
+            // The offset was checked.
             return unsafe UInt64(
                 littleEndian: memory.start.loadUnaligned(fromByteOffset: place, as: UInt64.self)
             )
         }
 
-        /// Replaces the number of eight bytes at a place.
+        /// Replaces the number in the eight bytes at an offset.
         public mutating func replace(_ number: UInt64, at place: Int) {
             precondition(place >= 0 && place <= count - 8, "There are no such bytes.")
-            // The place was checked.
+            // The offset was checked.
             unsafe memory.start.storeBytes(
                 of: number.littleEndian,
                 toByteOffset: place,
@@ -76,9 +76,9 @@ extension SharedBytes {
             )
         }
 
-        /// The bytes written.
+        /// Returns the bytes that have been written.
         public consuming func finish() -> SharedBytes {
-            // The memory owns them, and nobody else can write to it.
+            // The memory owns them, and no other code can write to it.
             unsafe SharedBytes(
                 UnsafeRawBufferPointer(start: memory.start, count: count),
                 owner: memory
@@ -88,7 +88,7 @@ extension SharedBytes {
 }
 
 /// An allocation.
-// Only its one writer writes to it, before it is shared.
+// Only its single writer writes to it, before it is shared.
 @safe private final class Memory: @unchecked Sendable {
     private(set) var start: UnsafeMutableRawPointer
     private(set) var capacity: Int
@@ -108,7 +108,7 @@ extension SharedBytes {
         let larger = max(capacity * 2, capacity + more)
         if hasHugePages {
             let new = unsafe Self.hugePages(larger)
-            // As much as was there.
+            // As many bytes as the old allocation has.
             unsafe new.copyMemory(from: start, byteCount: capacity)
             unsafe start.deallocate()
             unsafe start = new
@@ -118,7 +118,7 @@ extension SharedBytes {
         capacity = larger
     }
 
-    /// Memory that the system is asked to back with huge pages, before it is filled.
+    /// Allocates memory that the system is asked to back with huge pages, before it is filled.
     ///
     /// A lookup reads one run somewhere in hundreds of megabytes. With pages of 4 KB, the address
     /// translation takes as long as the read; with pages of 2 MB it takes almost no time. If the
@@ -126,7 +126,7 @@ extension SharedBytes {
     private static func hugePages(_ capacity: Int) -> UnsafeMutableRawPointer {
         let start = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: hugePage)
         #if canImport(Glibc)
-        // Whole pages of the own allocation, whose content does not change.
+        // Whole pages of the allocation, whose content does not change.
         _ = unsafe madvise(start, capacity / hugePage * hugePage, 14)
         #endif
         return unsafe start
@@ -135,7 +135,7 @@ extension SharedBytes {
     private static let hugePage = 1 << 21
 }
 
-// Memory that began small: the system moves a large allocation without a copy.
+// Memory that was small at first: the system moves a large allocation without a copy.
 extension Memory {
     #if canImport(Glibc)
     private static func allocation(_ capacity: Int) -> UnsafeMutableRawPointer {
@@ -166,7 +166,7 @@ extension Memory {
         _ larger: Int
     ) -> UnsafeMutableRawPointer {
         let new = unsafe allocation(larger)
-        // As much as was there.
+        // As many bytes as the old allocation has.
         unsafe new.copyMemory(from: start, byteCount: capacity)
         unsafe start.deallocate()
         return unsafe new

@@ -11,7 +11,7 @@ public struct AdvancedExperience: Sendable, Hashable, Identifiable {
         /// The number, which is not negative.
         public let rawValue: Int64
 
-        /// A number assigned by a store, which must not be negative.
+        /// Creates an ID from a number assigned by a store, which must not be negative.
         public init(rawValue: Int64) {
             precondition(rawValue >= 0 && rawValue < .max, "The number must not be negative.")
             self.rawValue = rawValue
@@ -21,16 +21,16 @@ public struct AdvancedExperience: Sendable, Hashable, Identifiable {
         public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The number that the store assigned.
+    /// The number that the store assigned to the experience.
     public let id: ID
 
-    /// The clip.
+    /// The clip that the experience launches.
     public let clip: AppIdentifier
 
     /// The prefix of the invocation URLs.
     public let url: RegisteredURL
 
-    /// Image, title, subtitle and verb.
+    /// The metadata of the card: image, title, subtitle and verb.
     public let card: CardMetadata
 
     /// Whether the card says "powered by" with the app's name (feature C2).
@@ -39,9 +39,9 @@ public struct AdvancedExperience: Sendable, Hashable, Identifiable {
     /// The place on the map, without which Maps never offers the experience (rule C-26).
     public let place: Place?
 
-    /// What else is known about the business at the place.
+    /// Further information about the business at the place.
     ///
-    /// With an address alone, Maps has yet to find the place.
+    /// If only an address is known, Maps has yet to find the place.
     public let placeDetails: PlaceDetails?
 
     /// The category of the business.
@@ -50,7 +50,7 @@ public struct AdvancedExperience: Sendable, Hashable, Identifiable {
     /// The publication state.
     public let state: PublicationState
 
-    /// An advanced experience.
+    /// Creates an advanced experience.
     public init(
         id: ID,
         clip: AppIdentifier,

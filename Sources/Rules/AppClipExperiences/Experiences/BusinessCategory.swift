@@ -5,19 +5,19 @@
 public enum BusinessCategory: String, Sendable, Hashable, CaseIterable {
     /// Cars, their sale and care.
     case automotive = "AUTOMOTIVE"
-    /// Beauty.
+    /// Businesses for beauty.
     case beauty = "BEAUTY"
     /// Bicycles.
     case bikes = "BIKES"
-    /// Books.
+    /// Businesses with books.
     case books = "BOOKS"
-    /// Casinos.
+    /// Casinos, as places of gambling.
     case casino = "CASINO"
     /// Schools and courses.
     case education = "EDUCATION"
     /// Schools and courses in Japan.
     case educationInJapan = "EDUCATION_JAPAN"
-    /// Entertainment.
+    /// Businesses for entertainment.
     case entertainment = "ENTERTAINMENT"
     /// Charging of electric vehicles.
     case electricVehicleCharger = "EV_CHARGER"
@@ -33,23 +33,23 @@ public enum BusinessCategory: String, Sendable, Hashable, CaseIterable {
     case financeInEUR = "FINANCIAL_EUR"
     /// Sport.
     case fitness = "FITNESS"
-    /// Food and drink.
+    /// Businesses with food and drink.
     case foodAndDrink = "FOOD_AND_DRINK"
-    /// Petrol.
+    /// Petrol stations.
     case gas = "GAS"
     /// Groceries.
     case grocery = "GROCERY"
-    /// Health.
+    /// Businesses for health and medicine.
     case healthAndMedical = "HEALTH_AND_MEDICAL"
-    /// Hotels and travel.
+    /// Hotels and travel businesses.
     case hotelAndTravel = "HOTEL_AND_TRAVEL"
-    /// Music.
+    /// Businesses with music.
     case music = "MUSIC"
-    /// Parking.
+    /// Parking spaces for vehicles.
     case parking = "PARKING"
-    /// Care of animals.
+    /// Pet care.
     case petServices = "PET_SERVICES"
-    /// Services of a profession.
+    /// Services by members of a profession.
     case professionalServices = "PROFESSIONAL_SERVICES"
     /// Shops.
     case shopping = "SHOPPING"

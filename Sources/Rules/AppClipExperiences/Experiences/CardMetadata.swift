@@ -2,21 +2,21 @@
 
 public import AppClipTypes
 
-/// What an experience puts on its card (rules C-02 and C-03).
+/// The content that an experience provides for its card (rules C-02 and C-03).
 public struct CardMetadata: Sendable, Hashable {
     /// The label of the button.
     public let verb: Verb
 
-    /// The image at the top for every language without one of its own; `nil` until one is uploaded.
+    /// The image at the top for each language without one of its own; `nil` until one is uploaded.
     public let image: HeaderImage?
 
-    /// The language for people who read none of the others (rule C-25).
+    /// The language for people who prefer none of the other languages (rule C-25).
     public let defaultLanguage: Language
 
     /// The text in each language.
     public let texts: [Language: CardText]
 
-    /// The metadata of a card.
+    /// Creates the metadata of a card.
     public init(
         verb: Verb,
         image: HeaderImage?,
@@ -29,25 +29,25 @@ public struct CardMetadata: Sendable, Hashable {
         self.texts = texts
     }
 
-    /// The text in the language that fits a person best, or else in the default language.
+    /// Returns the text in the language that fits a person best, or else in the default language.
     ///
-    /// - Parameter languages: The preferred languages, the first preferred most.
+    /// - Parameter languages: The preferred languages, the most preferred first.
     /// - Returns: The text and its language, or `nil` if the default language has no text.
     public func text(for languages: [Language]) -> (text: CardText, language: Language)? {
         let language = Language.best(for: languages, among: texts.keys) ?? defaultLanguage
         return texts[language].map { ($0, language) }
     }
 
-    /// The image for a language.
+    /// Returns the image for a language.
     ///
     /// - Parameter language: The language of the text that the card shows.
-    /// - Returns: The image of its text, or else that of the card; `nil` without either.
+    /// - Returns: The image of its text, or else that of the card; `nil` if there is neither.
     public func image(in language: Language) -> HeaderImage? { texts[language]?.image ?? image }
 }
 
-/// The words on a card in one language.
+/// The text on a card in one language.
 public struct CardText: Sendable, Hashable {
-    /// The title.
+    /// The title of the card.
     ///
     /// Cards of default experiences have none, and show the app's name (question O-12).
     public let title: String?
@@ -55,10 +55,11 @@ public struct CardText: Sendable, Hashable {
     /// The line below the title.
     public let subtitle: String
 
-    /// The image in place of the card's own, which only default experiences can have for a language.
+    /// The image that replaces the card's own; only default experiences can have one for a
+    /// language.
     public let image: HeaderImage?
 
-    /// The words on a card.
+    /// Creates the text on a card.
     public init(title: String?, subtitle: String, image: HeaderImage? = nil) {
         self.title = title
         self.subtitle = subtitle

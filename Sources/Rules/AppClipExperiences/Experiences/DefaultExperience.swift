@@ -2,15 +2,15 @@
 
 public import AppClipTypes
 
-/// The experience that every clip needs, for each version of its app (rules C-01 and C-30).
+/// The experience that each clip needs, for each version of its app (rules C-01 and C-30).
 public struct DefaultExperience: Sendable, Hashable {
-    /// The clip.
+    /// The clip that the experience launches.
     public let clip: AppIdentifier
 
     /// The version of the app that the experience belongs to.
     public let version: String
 
-    /// Image, subtitle and verb.
+    /// The metadata of the card: image, subtitle and verb.
     ///
     /// There is no title (rule C-02).
     public let card: CardMetadata
@@ -18,7 +18,7 @@ public struct DefaultExperience: Sendable, Hashable {
     /// The publication state.
     public let state: PublicationState
 
-    /// A default experience.
+    /// Creates a default experience.
     public init(
         clip: AppIdentifier,
         version: String,

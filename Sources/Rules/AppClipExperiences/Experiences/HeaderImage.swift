@@ -2,7 +2,7 @@
 
 /// The image at the top of a card, with the properties that the store checks (rule C-06).
 public struct HeaderImage: Sendable, Hashable {
-    /// What identifies the image, such as a digest.
+    /// The identifier of the image, such as a digest.
     public let reference: String
 
     /// The width in pixels.
@@ -11,23 +11,23 @@ public struct HeaderImage: Sendable, Hashable {
     /// The height in pixels.
     public let height: Int
 
-    /// The format.
+    /// The file format, of which the store accepts PNG and JPEG.
     public let format: Format
 
     /// Whether any pixel is transparent.
     public let hasTransparency: Bool
 
-    /// A format of images.
+    /// A file format of images.
     @nonexhaustive public enum Format: String, Sendable, Hashable {
-        /// PNG.
+        /// The PNG format, which the store accepts.
         case png
-        /// JPEG.
+        /// The JPEG format, which the store accepts.
         case jpeg
         /// Any other format, which the store does not accept.
         case other
     }
 
-    /// An image.
+    /// Creates an image.
     public init(
         reference: String,
         width: Int,

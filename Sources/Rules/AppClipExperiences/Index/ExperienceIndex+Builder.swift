@@ -5,14 +5,15 @@ import AppClipTypes
 extension ExperienceIndex {
     /// Collects registered URLs and builds an index from them.
     ///
-    /// URLs are copied as bytes when they are added, so millions of them can be read one by one from
-    /// a store. A builder needs little more memory than its index, and building needs none twice.
+    /// URLs are copied as bytes when they are added, so millions of them can be read one by one
+    /// from a store. A builder needs little more memory than its index, and building does not need
+    /// twice the memory.
     public struct Builder: Sendable {
         private let hash: PrefixHash
         private var records = RecordLog()
         private var shapes = PrefixShapeTable()
 
-        /// Starts an empty index.
+        /// Creates a builder without experiences.
         ///
         /// - Parameter seed: The seed of the hash function. If untrusted people register URLs, use
         ///   a random secret one, so that they cannot cause hash collisions.
@@ -59,7 +60,8 @@ extension ExperienceIndex {
             records.append(experience, with: key, of: text)
         }
 
-        /// Adds what another builder has, behind its own: two builders can be filled at once.
+        /// Adds the experiences of another builder after its own: two builders can be filled at the
+        /// same time.
         ///
         /// - Parameter others: A builder with the same seed.
         /// - Complexity: O(length of the URLs of `others`), amortised.
@@ -73,7 +75,7 @@ extension ExperienceIndex {
         ///
         /// - Complexity: O(*n* log *n*) for *n* experiences.
         public consuming func finish() -> ExperienceIndex {
-            // Ten of 12.8 cells are used. With fewer empty ones, records end up far from their home;
+            // Ten of 12.8 cells are used. With fewer empty cells, records are far from their home;
             // with more, the index needs more than twice the bytes of the URLs.
             let homeCount = records.cellCount * 128 / 100 + 1
             let filterCount = PrefixFilter.wordCount(for: records.count)

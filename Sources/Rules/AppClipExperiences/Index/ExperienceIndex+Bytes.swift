@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ExperienceIndex {
-    /// An index in its bytes, or `nil` if they cannot be one.
+    /// Creates an index from its bytes, or `nil` if they cannot be an index.
     ///
     ///     | count | homes | start of the hash | shapes | numbers of the filter |
     ///     | shape | … | cell | … | number of the filter | … |
     ///
-    /// Each part has eight bytes. They are not read before a search needs them. With bytes that no builder made, a search finds nothing, or a wrong
-    /// experience; it never ends the program.
+    /// Each part has eight bytes. They are not read before a search needs them. With bytes that
+    /// were not made by a builder, a search finds nothing, or a wrong experience, but it never ends
+    /// the program.
     ///
     /// - Parameter bytes: The ``bytes`` of an index.
     public init?(_ bytes: SharedBytes) { self.init(bytes, duplicates: []) }

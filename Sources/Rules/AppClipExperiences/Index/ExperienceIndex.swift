@@ -5,10 +5,10 @@ public import AppClipTypes
 /// An index of the registered URLs of all experiences, which finds the most specific prefix of an
 /// invocation URL (rules C-16 to C-20).
 ///
-/// ``RegisteredURL`` says what a prefix is.
+/// ``RegisteredURL`` defines what a prefix is.
 ///
 /// An index is immutable: a ``Builder`` builds a new one, and a ``LayeredExperienceIndex`` takes
-/// changes without that.
+/// changes without building a new one.
 ///
 /// ```swift
 /// var builder = ExperienceIndex.Builder()
@@ -18,7 +18,7 @@ public import AppClipTypes
 /// index.mostSpecificMatch(for: try InvocationURL("https://c.example/store/cup?x=1"))  // cup
 /// ```
 ///
-/// # How it is built
+/// # Structure
 ///
 /// An invocation URL has as many prefixes as it has path components times query items. A search
 /// scans the URL once, records the hash at the end of each part, and looks up the possible prefixes
@@ -27,11 +27,12 @@ public import AppClipTypes
 /// store, or one query for each product, that is a single lookup.
 ///
 /// A lookup reads one short run of memory. With a million experiences, that takes nearly all of the
-/// time, since the run is not in any cache; so everything else is kept small. Where several prefixes
-/// are possible, a `filter` of a tenth of the size says first which of them can be registered, so
-/// that there is still one run to read.
+/// time, since the run is not in any cache; so everything else is kept small. If several prefixes
+/// are possible, a `filter` of a tenth of the size first determines which of them can be
+/// registered, so that there is still only one run to read.
 ///
-/// The index is one run of bytes, the same in memory and in a file: ``bytes`` and ``init(_:)``.
+/// The index is a single run of bytes, the same in memory and in a file: ``bytes`` and
+/// ``init(_:)``.
 public struct ExperienceIndex: Sendable {
     /// The number of experiences.
     public let count: Int
@@ -65,16 +66,16 @@ public struct ExperienceIndex: Sendable {
 extension ExperienceIndex {
     /// An experience whose registered URL covers an invocation URL.
     public struct Match: Sendable, Hashable {
-        /// The experience.
+        /// The experience that was found.
         public let experience: AdvancedExperience.ID
 
-        /// How many components of the invocation's path are registered.
+        /// The number of components of the invocation's path that are registered.
         public let pathComponents: Int
 
-        /// How many items of the invocation's query are registered.
+        /// The number of items of the invocation's query that are registered.
         public let queryItems: Int
 
-        /// A match.
+        /// Creates a match.
         public init(experience: AdvancedExperience.ID, pathComponents: Int, queryItems: Int) {
             self.experience = experience
             self.pathComponents = pathComponents
@@ -82,7 +83,8 @@ extension ExperienceIndex {
         }
     }
 
-    /// The experience whose registered URL is the most specific prefix of an invocation URL.
+    /// Returns the experience whose registered URL is the most specific prefix of an invocation
+    /// URL.
     ///
     /// - Parameter url: The invocation URL.
     /// - Returns: The match, or `nil` if no registered URL covers the invocation URL.
@@ -93,7 +95,7 @@ extension ExperienceIndex {
         mostSpecificMatch(for: url) { _ in true }
     }
 
-    /// The match among the experiences that fulfil a condition.
+    /// Returns the match among the experiences that satisfy a condition.
     @inline(__always)
     func mostSpecificMatch(
         for url: InvocationURL,
@@ -130,7 +132,7 @@ extension ExperienceIndex {
         let isOnlyOne = candidates.count == 1
         var probes = [8 of PrefixProbe](repeating: PrefixProbe())
         while true {
-            // The filter is read for several at once, without waiting in between.
+            // The filter is read for several candidates at once, without waiting in between.
             var count = 0
             while count < probes.count, let candidate = candidates.next() {
                 let hash = hash.key(
@@ -163,7 +165,7 @@ extension ExperienceIndex {
     }
 }
 
-/// A possible prefix, and what the filter says of it.
+/// A possible prefix, and the result of the filter for it.
 private struct PrefixProbe {
     let candidate: PrefixCandidates.Candidate
     let hash: UInt64

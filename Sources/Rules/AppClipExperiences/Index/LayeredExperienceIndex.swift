@@ -2,14 +2,14 @@
 
 public import AppClipTypes
 
-/// A large index, and small ones with what has changed since.
+/// A large index, and small ones with later changes.
 ///
 /// Building an index of ten million experiences takes seconds; building one of some thousand
-/// changes takes milliseconds. So each change makes a new value with another small index, while
-/// readers go on with the value that they have.
+/// changes takes milliseconds. So each change creates a new value with another small index, while
+/// readers continue with the value that they have.
 public struct LayeredExperienceIndex: Sendable {
     private let base: ExperienceIndex
-    /// The newest is the last one.
+    /// The layers of changes; the newest is the last one.
     private var layers: [Layer] = []
 
     private struct Layer: Sendable {
@@ -17,24 +17,25 @@ public struct LayeredExperienceIndex: Sendable {
         var index: ExperienceIndex
     }
 
-    /// An index without changes.
+    /// Creates an index without changes.
     public init(_ base: ExperienceIndex) { self.base = base }
 
-    /// The index with more changes.
+    /// Returns the index with more changes.
     ///
     /// - Parameters:
-    ///   - changed: All experiences that are new or have changed: what the index says about them no
-    ///     longer counts.
-    ///   - current: Those of them that belong into the index. Of two with the same URL, the one
-    ///     that was added first is found.
-    /// - Returns: The new value; this one is as it was.
+    ///   - changed: All experiences that are new or have changed; their entries in this index are
+    ///     no longer used.
+    ///   - current: Those of them that belong in the index. Of two with the same URL, the one that
+    ///     was added first is found.
+    /// - Returns: The new value; this one is unchanged.
     public func with(changed: Set<AdvancedExperience.ID>, current: ExperienceIndex) -> Self {
         var new = self
         if !changed.isEmpty { new.layers.append(Layer(changed: changed, index: current)) }
         return new
     }
 
-    /// The experience whose registered URL is the most specific prefix of an invocation URL.
+    /// Returns the experience whose registered URL is the most specific prefix of an invocation
+    /// URL.
     ///
     /// - Parameter url: The invocation URL.
     /// - Returns: The match, or `nil` if no registered URL covers the invocation URL. Of two with

@@ -13,7 +13,7 @@ struct PrefixCandidates {
     private var pathCount: Int?
     private var restOfQueryCounts: CountSet
 
-    /// All combinations of a number of path components and a number of query items.
+    /// Creates all combinations of a number of path components and a number of query items.
     init(pathCounts: CountSet, queryCounts: CountSet) {
         self.pathCounts = pathCounts
         self.queryCounts = queryCounts
@@ -21,10 +21,10 @@ struct PrefixCandidates {
         restOfQueryCounts = queryCounts
     }
 
-    /// The number of candidates before any is taken.
+    /// The number of candidates before any is removed.
     var count: Int { (pathCounts.count + (pathCount == nil ? 0 : 1)) * queryCounts.count }
 
-    /// The next one.
+    /// Removes and returns the next candidate.
     @inline(always)
     mutating func next() -> Candidate? {
         guard let path = pathCount else { return nil }

@@ -51,9 +51,9 @@ struct PrefixEnds: ~Copyable {
         }
     }
 
-    /// The end of the prefix with a number of parts, `0...count`.
+    /// Returns the end of the prefix with a number of parts, `0...count`.
     func end(_ count: Int) -> Int { Int(ends[count]) }
 
-    /// The hash of the prefix with a number of parts, `0...count`.
+    /// Returns the hash of the prefix with a number of parts, `0...count`.
     func hash(_ count: Int) -> UInt64 { hashes[count] }
 }

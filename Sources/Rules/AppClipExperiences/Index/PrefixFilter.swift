@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says of most prefixes that are not registered that they are not, from one read of little memory:
-/// a Bloom filter whose bits for one key stand in one number (Putze, Sanders and Singler,
-/// "Cache-, hash- and space-efficient Bloom filters", 2007).
+/// Determines for most unregistered prefixes that they are not registered, by a single read from
+/// little memory: a Bloom filter whose bits for one key are in one number (Putze, Sanders and
+/// Singler, "Cache-, hash- and space-efficient Bloom filters", 2007).
 ///
-/// It takes 11 bits for each record, and is wrong about one or two of a hundred.
+/// It takes 11 bits for each record, and is wrong for one or two in a hundred.
 struct PrefixFilter {
     private let words: SharedBytes
     private let count: Int
 
-    /// A filter in its bytes, which are at least one number.
+    /// Creates a filter from its bytes, which contain at least one number.
     init(_ words: SharedBytes) {
         self.words = words
         count = words.count / 8
@@ -24,12 +24,13 @@ struct PrefixFilter {
 }
 
 extension PrefixFilter {
-    /// The number of numbers for some records.
+    /// Returns the number of 64-bit words for some records.
     static func wordCount(for records: Int) -> Int { records / 6 + 1 }
 }
 
 extension UInt64 {
-    /// The bits of a hash in a filter, from the lowest bits of the hash, which the table does not use.
+    /// Returns the bits of a hash in a filter, from the lowest bits of the hash, which the table
+    /// does not use.
     @inline(__always)
     var filterBits: UInt64 {
         1 << (self & 63) | 1 << (self >> 6 & 63) | 1 << (self >> 12 & 63) | 1 << (self >> 18 & 63)

@@ -2,19 +2,19 @@
 
 /// An incremental hash, whose state at the end of each part of a URL is the hash of that prefix.
 ///
-/// It is a folded multiplication, as in wyhash: eight bytes at a time are multiplied with the
-/// state, and both halves of the product are combined. With a secret seed, nobody can construct
+/// It is a folded multiplication, as in wyhash: eight bytes at a time are multiplied by the state,
+/// and both halves of the product are combined. With a secret seed, nobody can construct
 /// collisions.
 struct PrefixHash: Sendable {
-    /// What all hashes start from, made of the seed.
+    /// The initial state of all hashes, derived from the seed.
     let start: UInt64
 
     init(seed: UInt64) { start = Self.fold(seed ^ Self.first, Self.second) }
 
-    /// The function with a start.
+    /// Creates the function with an initial state.
     init(start: UInt64) { self.start = start }
 
-    /// The hash of a host.
+    /// Returns the hash of a host.
     func host(_ range: Range<Int>, in bytes: Span<UInt8>) -> UInt64 {
         absorb(range, of: bytes, into: start)
     }
@@ -22,12 +22,12 @@ struct PrefixHash: Sendable {
     /// The state before the first query item.
     var noQuery: UInt64 { Self.fold(start ^ Self.second, Self.third) }
 
-    /// The hash of a key, from the hash of its host and path and the hash of its query.
+    /// Returns the hash of a key, from the hash of its host and path and the hash of its query.
     func key(path: UInt64, query: UInt64) -> UInt64 {
         Self.fold(path ^ Self.first, query ^ Self.second)
     }
 
-    /// The state after one more part, which is not empty.
+    /// Returns the state after one more part, which is not empty.
     ///
     /// A part follows the scheme of eight bytes, so there are at least eight bytes before its end.
     func absorb(_ part: Range<Int>, of bytes: Span<UInt8>, into state: UInt64) -> UInt64 {
@@ -55,7 +55,7 @@ struct PrefixHash: Sendable {
 }
 
 extension UInt64 {
-    /// The position of a hash among `count` positions, by its upper bits.
+    /// Returns the position of a hash among `count` positions, by its upper bits.
     @inline(always)
     func position(among count: Int) -> Int { Int(multipliedFullWidth(by: UInt64(count)).high) }
 }

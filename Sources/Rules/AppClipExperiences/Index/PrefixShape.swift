@@ -19,14 +19,14 @@ struct PrefixShape: Sendable {
 }
 
 extension PrefixShape {
-    /// The shape of a number.
+    /// Creates the shape of a number.
     @inline(always)
     init(number: UInt64) {
         pathComponents = CountSet(bits: UInt32(truncatingIfNeeded: number))
         queryItems = CountSet(bits: UInt32(truncatingIfNeeded: number >> 32))
     }
 
-    /// Takes the numbers of another shape too.
+    /// Adds the numbers of another shape.
     mutating func formUnion(_ other: Self) {
         pathComponents.bits |= other.pathComponents.bits
         queryItems.bits |= other.queryItems.bits
@@ -37,10 +37,10 @@ extension PrefixShape {
 struct CountSet: Sendable {
     fileprivate var bits: UInt32 = 0
 
-    /// The number of numbers.
+    /// The number of elements.
     var count: Int { bits.nonzeroBitCount }
 
-    /// Whether there is no number.
+    /// Whether the set is empty.
     var isEmpty: Bool { bits == 0 }
 
     mutating func insert(_ count: Int) { bits |= 1 << UInt32(count) }
@@ -49,7 +49,7 @@ struct CountSet: Sendable {
     @inline(always)
     var highest: Int { bits == 0 ? 0 : 31 - bits.leadingZeroBitCount }
 
-    /// The numbers that are not larger than another one, which is at most 31.
+    /// Returns the numbers that are not larger than another one, which is at most 31.
     @inline(always)
     func upTo(_ count: Int) -> CountSet {
         var set = self

@@ -2,10 +2,10 @@
 
 /// Collects the shapes of the hosts of an index that is being built.
 struct PrefixShapeTable {
-    /// What was added, as long as it is little.
+    /// The entries that were added, as long as there are few of them.
     private var few: [(host: UInt64, pathComponents: Int, queryItems: Int)] = []
 
-    /// The shapes by the upper bits of the hosts' hashes, once it is more.
+    /// The shapes by the upper bits of the hosts' hashes, once there are more entries.
     private var many: [PrefixShape] = []
 
     /// Adds the numbers of a registered URL.
@@ -21,7 +21,7 @@ struct PrefixShapeTable {
         }
     }
 
-    /// Adds all that another table has.
+    /// Adds all entries of another table.
     mutating func insert(contentsOf others: PrefixShapeTable) {
         for entry in others.few {
             insert(
@@ -36,7 +36,8 @@ struct PrefixShapeTable {
         for place in many.indices { many[place].formUnion(others.many[place]) }
     }
 
-    /// The shapes, a power of two, and about as many as hosts unless that is more than the limit.
+    /// The shapes; their number is a power of two, and about that of the hosts unless that exceeds
+    /// the limit.
     var shapes: [PrefixShape] {
         if many.isEmpty {
             var count = 1
@@ -66,7 +67,7 @@ extension [PrefixShape] {
         self[position].queryItems.insert(queryItems)
     }
 
-    /// Half as many shapes as long as there are many more than hosts.
+    /// The shapes, halved in number as long as there are many more shapes than hosts.
     fileprivate var folded: [PrefixShape] {
         let used = count { !$0.pathComponents.isEmpty }
         var folded = self

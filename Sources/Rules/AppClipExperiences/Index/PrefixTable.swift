@@ -25,7 +25,7 @@ struct PrefixTable: Sendable {
     /// The number of cells that can be a home.
     let homeCount: Int
 
-    /// A table in its bytes.
+    /// Creates a table from its bytes.
     ///
     /// - Returns: `nil` if the bytes cannot be a table.
     init?(_ cells: SharedBytes, homeCount: Int) {
@@ -36,20 +36,20 @@ struct PrefixTable: Sendable {
         else { return nil }
     }
 
-    /// The cell at a place.
+    /// Returns the cell at an index.
     @inline(always)
     func cell(_ place: Int) -> UInt64 { cells.number(at: 8 * place) }
 
-    /// What is compared between a registered URL and a prefix of an invocation URL:
-    /// two ranges of the canonical form, and the hash of both.
+    /// The parts that are compared between a registered URL and a prefix of an invocation URL: two
+    /// ranges of the canonical form, and the hash of both.
     struct Key {
-        /// Host and path.
+        /// The range of the host and path.
         var path: Range<Int>
 
-        /// The query with its question mark; empty without a query.
+        /// The range of the query with its question mark; empty without a query.
         var query: Range<Int>
 
-        /// The hash.
+        /// The hash of both ranges.
         var hash: UInt64
 
         /// The first cell of the record.
@@ -71,7 +71,7 @@ struct PrefixTable: Sendable {
 // MARK: - Search
 
 extension PrefixTable {
-    /// The experience with a key.
+    /// Returns the experience with a key.
     ///
     /// - Parameters:
     ///   - key: The ranges of a URL.
@@ -96,7 +96,7 @@ extension PrefixTable {
     private func hasKey(_ key: Key, at place: Int, of text: Span<UInt8>) -> Bool {
         let pathCells = key.path.cellCount
         let queryCells = key.query.cellCount
-        // A table from a file can say that a record goes on beyond its end.
+        // A table from a file can have a record that extends beyond its end.
         guard place + pathCells + queryCells <= cellCount else { return false }
         for cell in 0..<pathCells {
             guard self.cell(place + cell) == text.cell(cell, of: key.path) else { return false }
@@ -127,7 +127,7 @@ extension [UInt64] {
 }
 
 extension UInt64 {
-    /// The number of cells of a record, from its header.
+    /// >P
     var recordCellCount: Int {
         2 + (0..<Int(self >> 15 & 0x7FFF)).cellCount + (0..<Int(self & 0x7FFF)).cellCount
     }
@@ -137,7 +137,7 @@ extension AdvancedExperience.ID {
     /// The number in a cell, which is neither 0 nor has its highest bit set.
     fileprivate var cell: UInt64 { UInt64(rawValue) + 1 }
 
-    /// The identifier in a cell, or `nil` if the cell cannot be one.
+    /// Creates an identifier from a cell, or `nil` if the cell cannot be one.
     init?(cell: UInt64) {
         guard cell > 0, cell < 1 << 63 else { return nil }
         self.init(rawValue: Int64(cell - 1))
@@ -149,7 +149,7 @@ extension Range<Int> {
 }
 
 extension Span<UInt8> {
-    /// Eight bytes of a range in little-endian order; the last cell is padded with zeros.
+    /// Returns eight bytes of a range in little-endian order; the last cell is padded with zeros.
     ///
     /// The last cell is loaded so that it ends with the range, whatever the range's length.
     func cell(_ cell: Int, of range: Range<Int>) -> UInt64 {

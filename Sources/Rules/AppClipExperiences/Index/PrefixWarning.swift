@@ -24,7 +24,7 @@ public struct PrefixWarning: Sendable, Hashable {
         case orderOfItemsMatters
     }
 
-    /// The warnings about a set of registered URLs, for their owners to read.
+    /// Returns the warnings about a set of registered URLs, for their owners.
     ///
     /// If several other URLs cause the same warning, it names the first one in the order of their
     /// bytes.
@@ -65,7 +65,7 @@ private struct SortedKeys {
         }
     }
 
-    /// A URL whose path continues after this one's without a slash.
+    /// Returns a URL whose path continues after this one's without a slash.
     ///
     /// The next byte is below the slash, between the slash and the question mark, or above the
     /// question mark.
@@ -81,7 +81,7 @@ private struct SortedKeys {
         return nil
     }
 
-    /// The index of the first key that does not sort before some bytes.
+    /// Returns the index of the first key that does not sort before some bytes.
     private func place(of bytes: [UInt8]) -> Int {
         var low = 0
         var high = entries.count
@@ -105,7 +105,7 @@ private struct SortedKeys {
         return first
     }
 
-    /// For a URL with a query, a URL below its path that can cover the same invocations:
+    /// Returns, for a URL with a query, a URL below its path that can cover the same invocations:
     /// one query is a prefix of the other.
     private func longerPath(than url: RegisteredURL) -> RegisteredURL? {
         guard url.queryItemCount > 0 else { return nil }

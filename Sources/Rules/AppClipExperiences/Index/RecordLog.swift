@@ -5,8 +5,8 @@ import AppClipTypes
 /// The records of an index that is being built, roughly in the order of their hashes.
 ///
 /// Sorting ten million records would wait for memory at each of them. So records are put into a
-/// thousand parts by the upper bits of their hashes, and each part is sorted while it is in a cache;
-/// writing to a thousand places in turn costs little.
+/// thousand parts by the upper bits of their hashes, and each part is sorted while it is in a
+/// cache; writing to a thousand places alternately costs little.
 ///
 ///     | hash | header | experience | host and path, padded | query, padded | hash | …
 struct RecordLog {
@@ -16,15 +16,15 @@ struct RecordLog {
     /// The number of cells that the records take in a table.
     private(set) var cellCount = 0
 
-    /// Each has the hashes with the same upper bits.
+    /// The parts; each has the hashes with the same upper bits.
     private var parts = [Part()]
     private var next: [UInt64] = []
 
-    /// Few records are quicker to sort at once.
+    /// The maximum number of records in a single part: so few are quicker to sort all together.
     private static let mostInOnePart = 1 << 14
     private static let partCount = 1 << 10
 
-    /// A part of the log, which grows without copying what is there.
+    /// A part of the log, which grows without copying existing records.
     struct Part {
         private var full: [[UInt64]] = []
         private var last: [UInt64] = []
@@ -40,7 +40,7 @@ struct RecordLog {
             unsafe record.withUnsafeBufferPointer { unsafe last.append(contentsOf: $0) }
         }
 
-        /// Calls a closure with each record and its hash in front, in the order in which they were
+        /// Calls a closure with each record, preceded by its hash, in the order in which they were
         /// added.
         func forEachRecord(_ body: (Span<UInt64>) -> Void) {
             for chunk in chunks {
@@ -60,7 +60,8 @@ struct RecordLog {
         with key: PrefixTable.Key,
         of text: Span<UInt8>
     ) {
-        // Out of the log, so that the part and the record are not two accesses to it at once.
+        // A local array, so that the part and the record are not two accesses to the log at the
+        // same time.
         var record: [UInt64] = []
         swap(&record, &next)
         record.removeAll(keepingCapacity: true)
@@ -70,7 +71,7 @@ struct RecordLog {
         swap(&record, &next)
     }
 
-    /// Adds the records of another log behind its own.
+    /// Adds the records of another log after its own.
     mutating func append(contentsOf others: RecordLog) {
         for part in others.parts {
             part.forEachRecord { append($0) }
@@ -95,7 +96,8 @@ struct RecordLog {
     /// Calls a closure with each record in the order of the hashes; those with the same hash come in
     /// the order in which they were added.
     ///
-    /// What was read is freed in between, so that an index of the records has room.
+    /// Records that have been read are freed in between, so that there is room for an index of the
+    /// records.
     consuming func forEachRecord(_ body: (_ hash: UInt64, _ record: Span<UInt64>) -> Void) {
         var order: [(hash: UInt64, chunk: Int, place: Int)] = []
         for index in parts.indices {

@@ -2,9 +2,9 @@
 
 public import AppClipTypes
 
-/// The URL that an advanced experience is registered with: a prefix of invocation URLs.
+/// The URL with which an advanced experience is registered: a prefix of invocation URLs.
 ///
-/// # What a prefix is
+/// # Prefixes
 ///
 /// Apple's documentation says that the experience with the most specific matching prefix is chosen,
 /// but not what a prefix is. This is our interpretation (question O-14). A registered
@@ -21,11 +21,11 @@ public import AppClipTypes
 /// Fragments are ignored. The bytes of the canonical form are compared: after the host, case
 /// matters, and so does percent-encoding. A registered URL covers itself (rule C-19).
 ///
-/// # Which prefix is the most specific
+/// # Specificity
 ///
-/// The one with the longer path; for equal paths, the one with the longer query. Neither the
-/// date nor the order of registration matters. Two experiences cannot have the same registered URL
-/// (question O-13), so there is never a tie.
+/// The most specific prefix is the one with the longer path; for equal paths, the one with the
+/// longer query. Neither the date nor the order of registration matters. Two experiences cannot
+/// have the same registered URL (question O-13), so there is never a tie.
 ///
 /// ```swift
 /// let rent = try RegisteredURL(InvocationURL("https://b.example/rent/"))
@@ -35,7 +35,7 @@ public import AppClipTypes
 public struct RegisteredURL: Sendable {
     /// The URL as it was registered.
     ///
-    /// Maps and Siri Suggestions launch the clip with it (rule D-19).
+    /// Maps and Siri Suggestions launch the clip with this URL (rule D-19).
     public let url: InvocationURL
 
     /// The number of path components, at most `Limits/registeredPathComponents`.
@@ -64,7 +64,7 @@ public struct RegisteredURL: Sendable {
         self.url = url
     }
 
-    /// Why a URL cannot be registered.
+    /// The reason a URL cannot be registered.
     @nonexhaustive public enum RegistrationError: Error, Sendable, Hashable {
         /// The URL has a fragment, which matching would ignore.
         case fragment
@@ -131,7 +131,7 @@ extension RegisteredURL: Hashable {
 
     private var query: ArraySlice<UInt8> { url.canonical[url.markedQueryRange] }
 
-    /// Hashes the key.
+    /// Hashes the key, which equality compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 

@@ -11,7 +11,7 @@ public struct GeneratedLink: Sendable, Hashable {
     /// The target of the link.
     public let target: Target
 
-    /// Whether the URL has more than what identifies the clip.
+    /// Whether the URL has parts in addition to those that identify the clip.
     public let hasParameters: Bool
 
     /// The target of a link.
@@ -24,7 +24,7 @@ public struct GeneratedLink: Sendable, Hashable {
         case shortDemoLink(key: String)
     }
 
-    /// The generated link in a URL, or `nil` if the URL is not a generated link.
+    /// Creates the generated link in a URL, or `nil` if the URL is not a generated link.
     ///
     /// - Parameters:
     ///   - url: The URL.

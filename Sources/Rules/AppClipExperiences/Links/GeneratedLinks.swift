@@ -24,11 +24,11 @@ public struct GeneratedLinks: Sendable, Hashable {
     /// The host of the links that Apple's store generates.
     public static let appleHost = "appclip.apple.com"
 
-    /// The links to a clip.
+    /// Creates the links to a clip.
     ///
     /// - Parameters:
     ///   - clip: The bundle identifier of the clip.
-    ///   - demoKey: What short links call the clip.
+    ///   - demoKey: The key of the clip in short links.
     ///   - host: The host that generates links.
     public init(to clip: BundleIdentifier, demoKey: String, on host: String) {
         defaultLink = "https://\(host)/id?p=\(clip.text)"

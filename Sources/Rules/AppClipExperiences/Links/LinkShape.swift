@@ -15,7 +15,7 @@ package struct LinkShape {
     /// The range of the bundle identifier or key in the canonical form.
     package let name: Range<Int>
 
-    /// Whether the URL has more than what identifies the clip.
+    /// Whether the URL has parts in addition to those that identify the clip.
     package let hasParameters: Bool
 
     package init?(_ url: InvocationURL, hosts: Set<HostName>) {
@@ -55,7 +55,7 @@ package struct LinkShape {
         }
     }
 
-    /// The range of the key in `/d/KEY`.
+    /// Returns the range of the key in `/d/KEY`.
     private static func key(in bytes: [UInt8], _ path: Range<Int>) -> Range<Int>? {
         let start = path.lowerBound + 3
         guard start < path.upperBound, bytes[path].starts(with: "/d/".utf8),

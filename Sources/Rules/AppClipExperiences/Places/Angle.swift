@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Trigonometry by the four operations and square roots, so that all platforms agree to the last bit;
-/// C libraries differ.
+/// Trigonometry by the four basic operations and square roots, so that all platforms agree to the
+/// last bit; C libraries differ.
 enum Angle {
-    /// The sine of an angle of `-180...180` degrees.
+    /// Returns the sine of an angle of `-180...180` degrees.
     static func sine(ofDegrees degrees: Double) -> Double {
         sines(ofDegrees: SIMD4(repeating: degrees))[0]
     }
 
-    /// The sines of angles of `-180...180` degrees, by their Taylor series.
+    /// Returns the sines of angles of `-180...180` degrees, by their Taylor series.
     static func sines(ofDegrees degrees: SIMD4<Double>) -> SIMD4<Double> {
         // sin(180° − x) = sin(x) keeps the terms small.
         let magnitude = degrees.replacing(with: -degrees, where: degrees .< 0)
@@ -31,9 +31,9 @@ enum Angle {
         return coefficients
     }()
 
-    /// The arc in radians whose sine is a value of `0...1`.
+    /// Returns the arc in radians whose sine is a value of `0...1`.
     static func arcsine(_ value: Double) -> Double {
-        // arcsin x = 2 arcsin(x / √(2 + 2√(1 − x²))): twice, so that the series is short.
+        // arcsin x = 2 arcsin(x / √(2 + 2√(1 − x²))): applied twice, so that the series is short.
         var (reduced, factor) = (value, 1.0)
         for _ in 0..<2 {
             let cosine = max(0, 1 - reduced * reduced).squareRoot()

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A large index of places, and small ones with what has changed since, as
-/// ``LayeredExperienceIndex`` is for URLs.
+/// A large index of places, and small ones with later changes; the counterpart of
+/// ``LayeredExperienceIndex`` for places.
 public struct LayeredPlaceIndex: Sendable {
-    /// The newest is the last one; nothing has changed before the first.
+    /// The layers; the newest is the last one, and the first one has no changes.
     private var layers: [(changed: Set<AdvancedExperience.ID>, index: PlaceIndex)]
 
-    /// An index without changes.
+    /// Creates an index without changes.
     public init(_ base: PlaceIndex) { layers = [([], base)] }
 
-    /// The index with more changes.
+    /// Returns the index with more changes.
     ///
     /// - Parameters:
-    ///   - changed: All experiences that are new or have changed: what the index says about them no
-    ///     longer counts.
+    ///   - changed: All experiences that are new or have changed; their entries in this index are
+    ///     no longer used.
     ///   - current: The places of those of them that are published.
-    /// - Returns: The new value; this one is as it was.
+    /// - Returns: The new value; this one is unchanged.
     public func with(changed: Set<AdvancedExperience.ID>, current: PlaceIndex) -> Self {
         var new = self
         if !changed.isEmpty { new.layers.append((changed, current)) }
         return new
     }
 
-    /// The number of places, those that have changed counted twice.
+    /// The number of places; those that have changed are counted twice.
     public var count: Int { layers.reduce(0) { $0 + $1.index.count } }
 
-    /// The experiences within a radius of a position, nearest first.
+    /// Returns the experiences within a radius of a position, nearest first.
     ///
     /// - Parameters:
     ///   - position: The position.
-    ///   - radius: The largest distance in metres.
-    ///   - limit: The most experiences.
+    ///   - radius: The maximum distance in metres.
+    ///   - limit: The maximum number of experiences.
     /// - Returns: The experiences with their distances.
     /// - Complexity: That of a search in each ``PlaceIndex``.
     public func nearest(

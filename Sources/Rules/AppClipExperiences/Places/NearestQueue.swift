@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Boxes and points of a ``PlaceIndex``, of which the nearest comes first: a binary heap.
+/// A priority queue of the boxes and points of a ``PlaceIndex``, nearest first: a binary heap.
 struct NearestQueue {
     enum Item {
         case box(level: Int, index: Int)
@@ -22,7 +22,7 @@ struct NearestQueue {
         }
     }
 
-    /// Takes the nearest item.
+    /// Removes and returns the nearest item.
     mutating func next() -> (distance: UInt64, item: Item)? {
         guard let last = entries.popLast() else { return nil }
         guard let first = entries.first else { return last }
@@ -39,7 +39,8 @@ struct NearestQueue {
         }
     }
 
-    /// By distance; of equals, boxes come first, since their points may have lower numbers.
+    /// Orders by distance; at the same distance, boxes come first, since their points may have
+    /// lower numbers.
     private static func isBefore(
         _ one: (distance: UInt64, item: Item),
         _ other: (distance: UInt64, item: Item)

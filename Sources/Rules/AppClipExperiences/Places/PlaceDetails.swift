@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known about the business at a place beside its coordinates (rule C-26).
+/// Information about the business at a place in addition to its coordinates (rule C-26).
 ///
-/// Every part may be missing. Parts and names are those of `place` in the App Store Connect API.
+/// All properties are optional. They have the names of `place` in the App Store Connect API.
 public struct PlaceDetails: Sendable, Hashable, Codable {
-    /// The number that Maps has for the place.
+    /// The number of the place in Maps.
     public var placeID: String?
 
     /// The names of the business.
     public var names: [String]
 
-    /// The address.
+    /// The postal address of the business.
     public var address: Address?
 
-    /// Where the coordinates come from.
+    /// The origin of the coordinates.
     public var pointSource: PointSource?
 
-    /// What the button on the card of Maps does.
+    /// The action of the button on the card in Maps.
     public var mapAction: MapAction?
 
-    /// What the owner of the clip has to do with the business.
+    /// The relationship between the owner of the clip and the business.
     public var relationship: Relationship?
 
-    /// The phone number.
+    /// The phone number of the business.
     public var phoneNumber: PhoneNumber?
 
     /// The URL of the home page.
@@ -31,7 +31,7 @@ public struct PlaceDetails: Sendable, Hashable, Codable {
     /// The categories of Maps, such as `restaurant`.
     public var categories: [String]
 
-    /// Details without any part; those that are known are set afterwards.
+    /// Creates details without any information; known properties are set afterwards.
     public init(
         placeID: String? = nil,
         names: [String] = [],
@@ -54,33 +54,33 @@ public struct PlaceDetails: Sendable, Hashable, Codable {
         self.categories = categories
     }
 
-    /// Whether nothing is known.
+    /// Whether there is no information.
     public var isEmpty: Bool { self == PlaceDetails() }
 }
 
 // MARK: - Parts
 
 extension PlaceDetails {
-    /// An address, in one text, in parts, or both.
+    /// An address, as one text, in parts, or both.
     public struct Address: Sendable, Hashable, Codable {
-        /// The address in one text.
+        /// The address as one text.
         public var full: String?
         /// The lines with street and number.
         public var street: [String]
-        /// The floor.
+        /// The floor in the building.
         public var floor: String?
-        /// The part of the city.
+        /// The district of the city.
         public var neighborhood: String?
         /// The city.
         public var locality: String?
         /// The state or province.
         public var stateProvince: String?
-        /// The postal code.
+        /// The postal code, as it is written in the country.
         public var postalCode: String?
-        /// The country, such as `CH`.
+        /// The country code, such as `CH`.
         public var countryCode: String?
 
-        /// An address.
+        /// Creates an address.
         public init(
             full: String? = nil,
             street: [String] = [],
@@ -101,7 +101,7 @@ extension PlaceDetails {
             self.countryCode = countryCode
         }
 
-        /// The address in one line: as it was given, or else its parts with commas in between.
+        /// The address in one line: the full text if given, or else its parts separated by commas.
         public var line: String {
             if let full { return full }
             let city = [postalCode, locality].compactMap(\.self).joined(separator: " ")
@@ -110,16 +110,16 @@ extension PlaceDetails {
         }
     }
 
-    /// A phone number.
+    /// A phone number, with its kind and purpose.
     public struct PhoneNumber: Sendable, Hashable, Codable {
-        /// The number, as it is dialled.
+        /// The number to dial.
         public var number: String
-        /// What kind of line it is.
+        /// The kind of line.
         public var kind: Kind?
-        /// What the number is for.
+        /// The purpose of the number.
         public var intent: String?
 
-        /// A phone number.
+        /// Creates a phone number.
         public init(number: String, kind: Kind? = nil, intent: String? = nil) {
             self.number = number
             self.kind = kind
@@ -128,44 +128,44 @@ extension PlaceDetails {
 
         /// The kinds of lines.
         public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
-            /// A telefax.
+            /// A fax line.
             case fax = "FAX"
-            /// A line.
+            /// A line of the fixed network.
             case landline = "LANDLINE"
             /// A mobile phone.
             case mobile = "MOBILE"
-            /// A number that costs the caller nothing.
+            /// A number that is free of charge for the caller.
             case tollFree = "TOLLFREE"
         }
     }
 
-    /// Where coordinates come from.
+    /// The origin of coordinates.
     public enum PointSource: String, Sendable, Hashable, CaseIterable, Codable {
-        /// From the address.
+        /// The coordinates were calculated from the address.
         case calculated = "CALCULATED"
-        /// From a pin that somebody has placed.
+        /// The coordinates are those of a pin that was placed manually.
         case manuallyPlaced = "MANUALLY_PLACED"
     }
 
-    /// What the owner of the clip has to do with a business.
+    /// The relationship between the owner of the clip and a business.
     public enum Relationship: String, Sendable, Hashable, CaseIterable, Codable {
-        /// It is the owner's.
+        /// The business belongs to the owner of the clip.
         case owner = "OWNER"
-        /// The business has authorised the owner.
+        /// The business has authorised the owner of the clip.
         case authorized = "AUTHORIZED"
-        /// Anything else.
+        /// Any other relationship.
         case other = "OTHER"
     }
 
-    /// What the button on the card of Maps does.
+    /// The action of the button on the card in Maps.
     public enum MapAction: String, Sendable, Hashable, CaseIterable, Codable {
-        /// Buys tickets.
+        /// Buys tickets for an event or a ride.
         case buyTickets = "BUY_TICKETS"
         /// Shows what is available.
         case viewAvailability = "VIEW_AVAILABILITY"
         /// Shows prices.
         case viewPricing = "VIEW_PRICING"
-        /// Books a room.
+        /// Books a hotel room.
         case bookRoom = "HOTEL_BOOK_ROOM"
         /// Reserves a parking space.
         case reserveParking = "PARKING_RESERVE_PARKING"
@@ -175,15 +175,15 @@ extension PlaceDetails {
         case orderDelivery = "RESTAURANT_ORDER_DELIVERY"
         /// Orders a meal.
         case orderFood = "RESTAURANT_ORDER_FOOD"
-        /// Orders a meal to take away.
+        /// Orders a meal for takeaway.
         case orderTakeout = "RESTAURANT_ORDER_TAKEOUT"
-        /// Reserves a table.
+        /// Reserves a table in a restaurant.
         case reserveTable = "RESTAURANT_RESERVATION"
         /// Makes an appointment.
         case scheduleAppointment = "SCHEDULE_APPOINTMENT"
         /// Shows the menu.
         case viewMenu = "RESTAURANT_VIEW_MENU"
-        /// Shows what a theatre plays.
+        /// Shows the programme of a theatre.
         case nowPlaying = "THEATER_NOW_PLAYING"
     }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PlaceIndex {
-    /// Gathers the places of an index.
+    /// Collects the places of an index.
     public struct Builder: Sendable {
         private var entries: [(key: UInt64, point: SpherePoint, experience: Int64)] = []
 
-        /// Starts with nothing.
+        /// Creates a builder without places.
         public init() {}
 
         /// Adds the place of an experience, in any order.
@@ -14,10 +14,10 @@ extension PlaceIndex {
             entries.append((point.mortonKey, point, experience.rawValue))
         }
 
-        /// Adds what another builder has.
+        /// Adds the places of another builder.
         public mutating func add(contentsOf others: Builder) { entries += others.entries }
 
-        /// The index.
+        /// Builds the index.
         ///
         /// - Complexity: O(*n* log *n*) for *n* places.
         public consuming func finish() -> PlaceIndex {
@@ -39,19 +39,19 @@ extension PlaceIndex {
                 }
                 for box in boxes { box.write(to: &writer) }
             }
-            // What was written is an index of this size.
+            // The bytes that were written are an index of this size.
             return PlaceIndex(writer.finish()) ?? PlaceIndex()
         }
     }
 
-    /// An index of no places.
+    /// Creates an index without places.
     public init() {
         bytes = SharedBytes([UInt8](repeating: 0, count: 8))
         count = 0
         levels = []
     }
 
-    /// An index of places.
+    /// Creates an index of places.
     ///
     /// - Parameter places: The experiences and their places, in any order.
     /// - Complexity: O(*n* log *n*) for *n* places.
@@ -63,7 +63,7 @@ extension PlaceIndex {
 }
 
 extension Array {
-    /// One of the parts of a size, the last of which can be shorter.
+    /// Returns one of the parts of a size, the last of which can be shorter.
     fileprivate func part(_ index: Int, ofSize size: Int) -> ArraySlice<Element> {
         self[size * index..<Swift.min(size * (index + 1), count)]
     }

@@ -2,18 +2,18 @@
 
 /// Finds the experiences near a position, nearest first (rules C-26 and C-57).
 ///
-/// Places are points on a sphere in three dimensions, which knows neither poles nor a date line. They
-/// are kept in the order of a curve that fills the space (Morton's), in blocks of neighbours with a
-/// box around each, and a box around each eight boxes, up to a single one:
+/// Places are points on a sphere in three dimensions, where poles and the date line are not
+/// special. They are kept in the order of a space-filling curve (Morton's), in blocks of neighbours
+/// with a box around each, and a box around each eight boxes, up to a single one:
 ///
 ///     level 2:                [  box  ]
 ///     level 1:        [ box ]   …   [ box ]
 ///     level 0:     [box][box] … [box]  …  [box]
 ///     points:      ····  ····   ····      ····
 ///
-/// The order comes from sorting alone, so no choice of places makes an index slow to build or to
-/// search. A place needs some 28 bytes. All is one run of
-/// bytes, so that a snapshot file can hold it.
+/// The order is the result of sorting only, so no choice of places makes an index slow to build or
+/// to search. A place needs about 28 bytes. The index is a single run of bytes, so a snapshot file
+/// can hold it.
 public struct PlaceIndex: Sendable {
     /// The number of places, the points, and the boxes level by level, as
     /// `Documentation/snapshot-file.md` describes them.
@@ -22,12 +22,13 @@ public struct PlaceIndex: Sendable {
     /// The number of places.
     public let count: Int
 
-    /// Where the boxes of each level begin.
+    /// The index of the first box of each level.
     let levels: [Int]
 
-    /// An index in its bytes, or `nil` if they cannot be one.
+    /// Creates an index from its bytes, or `nil` if they cannot be an index.
     ///
-    /// They are not read before a search needs them. With bytes that no builder made, a search finds wrong experiences; it never ends the program.
+    /// They are not read before a search needs them. With bytes that were not made by a builder, a
+    /// search finds wrong experiences, but it never ends the program.
     ///
     /// - Parameter bytes: The ``bytes`` of an index.
     public init?(_ bytes: SharedBytes) {
@@ -45,16 +46,16 @@ public struct PlaceIndex: Sendable {
         self.levels = levels
     }
 
-    /// The bytes of a point with its experience, and of a box.
+    /// The number of bytes of a point with its experience, and of a box.
     static let entrySize = 24
 
-    /// The points of a box of the lowest level.
+    /// The maximum number of points in a box of the lowest level.
     static let blockSize = 16
 
-    /// The boxes in a box of a higher level.
+    /// The maximum number of boxes in a box of a higher level.
     static let fanOut = 8
 
-    /// The number of boxes of each level.
+    /// Returns the number of boxes of each level.
     static func boxCounts(ofPlaces count: Int) -> [Int] {
         guard count > 0 else { return [] }
         var counts = [(count - 1) / blockSize + 1]
@@ -66,7 +67,7 @@ public struct PlaceIndex: Sendable {
         SphereBox(bytes, at: levels[level] + Self.entrySize * index)
     }
 
-    /// The indices below a box.
+    /// Returns the indices below a box.
     private func indices(below index: Int, ofLevel level: Int) -> Range<Int> {
         let size = level == 0 ? Self.blockSize : Self.fanOut
         let end = level == 0 ? count : Self.boxCounts(ofPlaces: count)[level - 1]
@@ -75,25 +76,25 @@ public struct PlaceIndex: Sendable {
 
     /// An experience near a position.
     public struct Neighbor: Sendable, Hashable {
-        /// The experience.
+        /// The experience that was found.
         public let experience: AdvancedExperience.ID
 
-        /// The distance in metres, exact to some centimetres.
+        /// The distance in metres, accurate to some centimetres.
         public let distance: Double
     }
 
-    /// The experiences within a radius of a position, nearest first.
+    /// Returns the experiences within a radius of a position, nearest first.
     ///
     /// Of those at the same distance, the one that was registered first comes first.
     ///
     /// - Parameters:
     ///   - position: The position.
-    ///   - radius: The largest distance in metres.
-    ///   - limit: The most experiences.
-    ///   - isIncluded: Whether an experience counts.
+    ///   - radius: The maximum distance in metres.
+    ///   - limit: The maximum number of experiences.
+    ///   - isIncluded: Whether an experience is included.
     /// - Returns: The experiences with their distances.
-    /// - Complexity: O(log *n* + *k*) boxes are looked at for *k* neighbours of *n* places that are
-    ///   spread as places on a map are.
+    /// - Complexity: O(log *n* + *k*) boxes are examined for *k* neighbours of *n* places that are
+    ///   distributed like places on a map.
     public func nearest(
         to position: Place,
         within radius: Double,
@@ -107,7 +108,8 @@ public struct PlaceIndex: Sendable {
         var found: [Neighbor] = []
         var queue = NearestQueue()
         queue.add(top.squaredDistance(to: center), .box(level: levels.count - 1, index: 0), bound)
-        // The nearest of all boxes and points comes first, so a point that comes is the next.
+        // The nearest of all boxes and points comes first, so a point that is removed is the next
+        // neighbour.
         while found.count < limit, let (distance, item) = queue.next() {
             switch item {
             case .point(let experience):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A point on a sphere whose radius is 2³⁰: its coordinates are whole numbers, a unit of which is
-/// six millimetres of the earth.
+/// A point on a sphere whose radius is 2³⁰: its coordinates are integers, with a unit of six
+/// millimetres on the earth.
 struct SpherePoint: Sendable, Hashable {
     let x: Int32
     let y: Int32
@@ -25,7 +25,7 @@ struct SpherePoint: Sendable, Hashable {
         z = Int32((Self.radius * sines[3]).rounded())
     }
 
-    /// The point in the bytes of an index: its coordinates, and four bytes more.
+    /// Creates a point from the bytes of an index: its coordinates, and four more bytes.
     init(_ bytes: SharedBytes, at place: Int) {
         let (first, second) = (bytes.number(at: place), bytes.number(at: place + 8))
         x = Int32(truncatingIfNeeded: first)
@@ -39,8 +39,8 @@ struct SpherePoint: Sendable, Hashable {
         writer.append(number: UInt64(low: z, high: 0))
     }
 
-    /// The square of the length of the chord between two points, which cannot overflow for points of
-    /// the sphere; bytes that no builder made can have others.
+    /// Returns the square of the length of the chord between two points, which cannot overflow for
+    /// points on the sphere; bytes that were not made by a builder can contain other points.
     func squaredDistance(to other: Self) -> UInt64 {
         Self.square(Int64(x) - Int64(other.x)) &+ Self.square(Int64(y) - Int64(other.y))
             &+ Self.square(Int64(z) - Int64(other.z))
@@ -48,23 +48,23 @@ struct SpherePoint: Sendable, Hashable {
 
     static func square(_ length: Int64) -> UInt64 { length.magnitude * length.magnitude }
 
-    /// The square of the chord below an arc.
+    /// Returns the square of the chord below an arc.
     static func squaredDistance(ofMeters meters: Double) -> UInt64 {
         let chord = Earth.chord(ofDistance: meters) * radius
         return UInt64((chord * chord).rounded())
     }
 
-    /// The arc over a chord.
+    /// Returns the arc over a chord.
     static func meters(ofSquaredDistance square: UInt64) -> Double {
         Earth.distance(alongChord: Double(square).squareRoot() / radius)
     }
 
-    /// The position on Morton's curve: the upper bits of the coordinates, in turns.
+    /// The position on Morton's curve: the upper bits of the coordinates, interleaved.
     ///
     /// Points that are close on the curve are close in space.
     var mortonKey: UInt64 { Self.spread(x) << 2 | Self.spread(y) << 1 | Self.spread(z) }
 
-    /// The 21 upper bits of a coordinate, two bits apart.
+    /// Returns the 21 upper bits of a coordinate, with two zero bits after each.
     private static func spread(_ coordinate: Int32) -> UInt64 {
         var bits = UInt64(UInt32(bitPattern: coordinate) ^ 0x8000_0000) >> 11
         bits = (bits | bits << 32) & 0x001F_0000_0000_FFFF
@@ -85,7 +85,7 @@ struct SphereBox: Sendable, Hashable {
         upper = lower
     }
 
-    /// The box in the bytes of an index: its least coordinates, and its largest.
+    /// Creates a box from the bytes of an index: its minimum coordinates, then its maximum.
     init(_ bytes: SharedBytes, at place: Int) {
         let (first, second) = (bytes.number(at: place), bytes.number(at: place + 8))
         let third = bytes.number(at: place + 16)
@@ -100,7 +100,7 @@ struct SphereBox: Sendable, Hashable {
         writer.append(number: UInt64(low: upper.y, high: upper.z))
     }
 
-    /// The box around some boxes, of which there is at least one.
+    /// Creates the box around some boxes; there must be at least one.
     init(_ boxes: some Collection<SphereBox>) {
         lower = SIMD3(repeating: .max)
         upper = SIMD3(repeating: .min)
@@ -110,7 +110,7 @@ struct SphereBox: Sendable, Hashable {
         }
     }
 
-    /// The square of the distance from a point to the box; 0 inside.
+    /// Returns the square of the distance from a point to the box; 0 inside.
     func squaredDistance(to point: SpherePoint) -> UInt64 {
         let center = SIMD3(point.x, point.y, point.z)
         var sum: UInt64 = 0
@@ -123,7 +123,7 @@ struct SphereBox: Sendable, Hashable {
 }
 
 extension UInt64 {
-    /// Two numbers of four bytes, side by side.
+    /// Creates a number from two numbers of four bytes.
     fileprivate init(low: Int32, high: Int32) {
         self = UInt64(UInt32(bitPattern: low)) | UInt64(UInt32(bitPattern: high)) << 32
     }

@@ -12,10 +12,10 @@ public struct App: Sendable, Hashable {
     /// The name that cards show.
     public let name: String
 
-    /// The app's number in the App Store, which banners and overlays use; `nil` without one.
+    /// The app's number in the App Store, which banners and overlays use; `nil` if it has none.
     public let storeNumber: Int64?
 
-    /// An app.
+    /// Creates an app.
     public init(identifier: AppIdentifier, name: String, storeNumber: Int64? = nil) {
         self.identifier = identifier
         self.name = name

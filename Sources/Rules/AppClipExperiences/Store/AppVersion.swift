@@ -2,18 +2,17 @@
 
 import AppClipTypes
 
-/// A version of an app, as the store compares versions: up to three whole numbers with periods
-/// between them.
+/// A version of an app, as the store compares versions: up to three integers, separated by periods.
 ///
-/// A number that is left out counts as 0, so that `1.1` and `1.1.0` are the same version, and `1.10`
-/// comes after `1.9`.
+/// An omitted number counts as 0, so `1.1` and `1.1.0` are the same version, and `1.10` comes after
+/// `1.9`.
 public struct AppVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
-    /// The most characters of a version.
+    /// The maximum number of characters of a version.
     public static let longestText = 18
 
     private let numbers: [Int]
 
-    /// Reads a version; `nil` for a text that is not one.
+    /// Parses a version; `nil` for a text that is not a version.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: .dot, omittingEmptySubsequences: false)
         guard text.utf8.count <= Self.longestText, parts.count <= 3 else { return nil }
@@ -27,12 +26,12 @@ public struct AppVersion: Sendable, Hashable, Comparable, CustomStringConvertibl
         self.numbers = numbers + repeatElement(0, count: 3 - numbers.count)
     }
 
-    /// Versions by their numbers, from the first to the third.
+    /// Orders versions by their numbers, from the first to the third.
     public static func < (one: Self, other: Self) -> Bool {
         one.numbers.lexicographicallyPrecedes(other.numbers)
     }
 
-    /// The numbers, the third only where it is not 0.
+    /// The numbers, separated by periods; the third only if it is not 0.
     public var description: String {
         numbers.dropLast(numbers[2] == 0 ? 1 : 0).map { "\($0)" }.joined(separator: ".")
     }

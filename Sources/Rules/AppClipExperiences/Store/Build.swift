@@ -4,7 +4,7 @@ public import AppClipTypes
 
 /// A build of a clip, uploaded together with its app (rule C-51).
 public struct Build: Sendable, Hashable {
-    /// The clip.
+    /// The clip that was built.
     public let clip: AppIdentifier
 
     /// The version of the app that contains the clip.
@@ -19,10 +19,10 @@ public struct Build: Sendable, Hashable {
     /// The hosts that the clip's entitlement names with `appclips:` (rule B-03).
     public let associatedDomains: [HostName]
 
-    /// The stage of the build on its way to the public.
+    /// The stage of the build in its publication.
     public let stage: Stage
 
-    /// A build.
+    /// Creates a build.
     public init(
         clip: AppIdentifier,
         version: String,
@@ -47,17 +47,17 @@ public struct Build: Sendable, Hashable {
         case approved
         /// Available to the public.
         case released
-        /// No longer offered: the build that was released before is offered again.
+        /// No longer offered: the build that was released before it is offered again.
         case withdrawn
     }
 }
 
 extension Build {
-    /// Which of a clip's builds the store offers.
+    /// Returns the position of the build that the store offers.
     ///
-    /// It is the newest released one: neither a build in review nor a withdrawn one hides it (rule
-    /// C-52). So a roll-back is to withdraw the newest. A clip that has none has at least a build that
-    /// may become one, for TestFlight and local experiences.
+    /// It is the newest released build: neither a build in review nor a withdrawn one replaces it
+    /// (rule C-52). So a rollback means withdrawing the newest build. For a clip without a released
+    /// build, it is a build that may be released, for TestFlight and local experiences.
     ///
     /// - Parameter stages: The stages of the clip's builds, in the order of their delivery.
     /// - Returns: The position of the newest released build, or else of the newest one that is not

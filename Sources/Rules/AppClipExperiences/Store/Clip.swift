@@ -12,7 +12,7 @@ public struct Clip: Sendable, Hashable {
     /// The full app that the clip belongs to.
     public let app: AppIdentifier
 
-    /// A clip of an app.
+    /// Creates a clip of an app.
     public init(identifier: AppIdentifier, app: AppIdentifier) {
         self.identifier = identifier
         self.app = app

@@ -4,22 +4,22 @@ public import AppClipTypes
 
 /// A finding of the store about a build (feature C9).
 public struct BuildFinding: Sendable, Hashable {
-    /// What was found.
+    /// The kind of finding.
     public let code: Code
 
-    /// What was found about a build.
+    /// The kinds of findings about a build.
     @nonexhaustive public enum Code: Sendable, Hashable {
-        /// The version is not up to three whole numbers with periods between them.
+        /// The version does not consist of up to three integers separated by periods.
         case version(String)
         /// A higher version was published before.
         case versionNotHigher(String, than: String)
-        /// The lowest system is older than App Clips are.
+        /// The minimum system is older than App Clips.
         case systemTooOld(SystemVersion)
-        /// The clip is too large for the lowest system that it supports.
+        /// The clip is too large for the minimum system that it supports.
         case tooLarge(ClipSize, limitInMegabytes: Int, rule: RuleID)
     }
 
-    /// The rule that says so.
+    /// The rule on which the finding is based.
     public var rule: RuleID {
         switch code {
         case .version, .versionNotHigher: "C-30"
@@ -30,11 +30,11 @@ public struct BuildFinding: Sendable, Hashable {
 }
 
 extension Build {
-    /// What the store refuses about the build.
+    /// Returns the reasons for which the store refuses the build.
     ///
-    /// - Parameter versions: The versions of the clip's builds that were published before. Those that
-    ///   are not versions count for nothing; the version of the build itself may be among them, since
-    ///   a version can have several builds.
+    /// - Parameter versions: The versions of the clip's builds that were published before. Texts
+    ///   that are not versions are ignored; the version of the build itself may be among them,
+    ///   since a version can have several builds.
     /// - Returns: The findings; none if the store accepts the build.
     public func findings(after versions: some Sequence<String>) -> [BuildFinding] {
         var codes: [BuildFinding.Code] = []

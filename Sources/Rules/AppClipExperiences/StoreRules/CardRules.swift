@@ -6,9 +6,9 @@ import AppClipTypes
 // only the predefined values (rule C-04).
 
 extension DefaultExperience {
-    /// What the store reports about the experience.
+    /// The store's findings about the experience.
     ///
-    /// Without findings, it is accepted.
+    /// Without findings, the experience is accepted.
     public var findings: [ExperienceFinding] {
         card.findingsAboutImages
             + card.findingsAboutLanguages { .subtitle($0) }
@@ -20,7 +20,7 @@ extension DefaultExperience {
 }
 
 extension AdvancedExperience {
-    /// What the store reports about the card, regardless of other experiences.
+    /// The store's findings about the card, regardless of other experiences.
     public var findings: [ExperienceFinding] {
         card.findingsAboutImages
             + card.findingsAboutLanguages { .title($0) }
@@ -42,7 +42,7 @@ extension AdvancedExperience {
 extension CardMetadata {
     fileprivate var findingsAboutImages: [ExperienceFinding] {
         var findings = image?.findings(in: .image) ?? []
-        // The card's own image is for the languages without one.
+        // The card's own image is for the languages without one of their own.
         if image == nil, texts.isEmpty || texts.values.contains(where: { $0.image == nil }) {
             findings = [ExperienceFinding(code: .imageMissing, field: .image)]
         }
@@ -52,7 +52,7 @@ extension CardMetadata {
         return findings
     }
 
-    /// The languages are those of the store (feature C2).
+    /// Returns findings about languages that are not those of the store (feature C2).
     fileprivate func findingsAboutLanguages(
         in field: (Language) -> ExperienceFinding.Field
     ) -> [ExperienceFinding] {
@@ -60,7 +60,8 @@ extension CardMetadata {
             .map { ExperienceFinding(code: .languageNotInStore($0), field: field($0)) }
     }
 
-    /// An advanced experience has one text for `en-GB` and `en-US`: the API names both `EN`.
+    /// Findings about repeated languages: an advanced experience has one text for `en-GB` and
+    /// `en-US`, since the API calls both `EN`.
     fileprivate var findingsAboutRepeatedLanguages: [ExperienceFinding] {
         var first: [String: Language] = [:]
         return texts.keys.sorted().compactMap { language in
@@ -94,15 +95,16 @@ extension CardMetadata {
 }
 
 extension HeaderImage {
-    /// What the store reports about the image, whatever it is for.
+    /// The store's findings about the image, whatever its use.
     public var findings: [ExperienceFinding] { findings(in: .image) }
 
-    /// What the store reports about an image: three to two, opaque, PNG or JPEG (rule C-06).
+    /// Returns the store's findings about an image: it must be three to two, opaque, and PNG or
+    /// JPEG (rule C-06).
     fileprivate func findings(in field: ExperienceFinding.Field) -> [ExperienceFinding] {
         var codes: [ExperienceFinding.Code] = []
         if format != .png, format != .jpeg { codes.append(.imageFormat) }
         let widths = Limits.headerImageWidth...Limits.largestHeaderImageWidth
-        // Products of a width within bounds cannot overflow, whatever a header says.
+        // Products of a width within bounds cannot overflow, whatever the image header says.
         if !widths.contains(width) || width * 2 % 3 != 0 || height != width * 2 / 3 {
             codes.append(.imageSize(width: width, height: height))
         }
@@ -112,7 +114,7 @@ extension HeaderImage {
 }
 
 extension PlaceDetails {
-    /// What the store reports about a place: our bounds on its texts and lists.
+    /// The store's findings about a place: our limits on its texts and lists.
     fileprivate var findings: [ExperienceFinding] {
         var codes: [ExperienceFinding.Code] = []
         let lists = [names, address?.street ?? [], categories]
@@ -134,7 +136,8 @@ extension PlaceDetails {
 }
 
 extension Limits.TextLimit {
-    /// Characters are counted as people perceive them: an accented letter is one.
+    /// Returns findings about a text's length. Characters are counted as people perceive them: an
+    /// accented letter is one.
     fileprivate func findings(about text: String, in field: ExperienceFinding.Field)
         -> [ExperienceFinding]
     {

@@ -3,13 +3,14 @@
 import AppClipTypes
 
 extension ExperienceAdvice {
-    /// This many experiences with the same card are worth a word.
+    /// The number of experiences with the same card from which on there is advice.
     private static let manyExperiences = 5
 
-    /// Where one general URL would do for many special ones (rule C-21).
+    /// Returns advice about many special URLs that one general URL could replace (rule C-21).
     ///
-    /// Experiences of the same clip and host count as the same if their cards, categories and states
-    /// do; those with a place do not, since Maps shows each place with its own URL (rule C-19).
+    /// Published experiences of the same clip and host count as the same if their cards and
+    /// categories are the same; experiences with a place are ignored, since Maps shows each place
+    /// with its own URL (rule C-19).
     ///
     /// - Parameter experiences: The experiences, of any clips.
     /// - Returns: The advice, in the order of the prefixes.
@@ -28,7 +29,7 @@ extension ExperienceAdvice {
             .map { ExperienceAdvice(code: .samePrefix($0.prefix, count: $0.count)) }
     }
 
-    /// What experiences have to have in common.
+    /// The properties that experiences must have in common.
     private struct Look: Hashable {
         let clip: AppIdentifier
         let host: HostName
@@ -45,12 +46,12 @@ extension ExperienceAdvice {
         }
     }
 
-    /// Experiences with the same look.
+    /// A group of experiences with the same look.
     private struct Group {
         private var common: ArraySlice<UInt8>
         private(set) var count = 0
 
-        /// A group that this URL is to be added to.
+        /// Creates a group to which this URL will be added.
         init(_ first: RegisteredURL) {
             common =
                 first.url.canonical[
@@ -58,7 +59,7 @@ extension ExperienceAdvice {
                 ]
         }
 
-        /// Shortens the common path to whole components.
+        /// Adds a URL, which shortens the common path to whole components.
         mutating func add(_ url: RegisteredURL) {
             count += 1
             let other = url.url.canonical[

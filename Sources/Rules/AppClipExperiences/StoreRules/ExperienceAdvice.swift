@@ -6,25 +6,26 @@ public import AppClipTypes
 ///
 /// The store accepts the experiences as they are.
 public struct ExperienceAdvice: Sendable, Hashable {
-    /// What the advice is.
+    /// The kind of advice.
     public let code: Code
 
-    /// A piece of advice.
+    /// The kinds of advice.
     @nonexhaustive public enum Code: Sendable, Hashable {
-        /// So many experiences have the same card, and one with this prefix would do for them all.
+        /// This number of experiences have the same card, and one with this prefix could replace
+        /// them all.
         case samePrefix(String, count: Int)
-        /// Something that only advanced experiences serve, and none does.
+        /// A need that only an advanced experience meets, and none does.
         case advancedExperienceNeeded(Need)
-        /// A short URL is registered, and the URL that it redirects to is not.
+        /// A short URL is registered, but the URL to which it redirects is not.
         case redirectTargetNotRegistered(RegisteredURL, target: InvocationURL)
-        /// Advanced experiences cover all pages of the clip's websites, so that only the generated
-        /// links are left for the default experience.
+        /// Advanced experiences cover all pages of the clip's websites, so only the generated links
+        /// remain for the default experience.
         case defaultExperienceWithoutURL
         /// The URL is the first of its kind: clip and app need code for it.
         case newURL(RegisteredURL)
     }
 
-    /// What needs an advanced experience (rule C-28).
+    /// A need for an advanced experience (rule C-28).
     public enum Need: Sendable, Hashable {
         /// Codes, tags and places on iOS 16.3 and earlier.
         case oldSystems
@@ -36,7 +37,7 @@ public struct ExperienceAdvice: Sendable, Hashable {
         case severalBusinesses
     }
 
-    /// The rule that says so.
+    /// The rule on which the advice is based.
     public var rule: RuleID {
         switch code {
         case .samePrefix: "C-21"
@@ -48,15 +49,15 @@ public struct ExperienceAdvice: Sendable, Hashable {
     }
 }
 
-// MARK: - What is needed
+// MARK: - Needs
 
 extension ExperienceAdvice {
-    /// The needs for advanced experiences that no published experience meets (rule C-28).
+    /// Returns the needs for advanced experiences that no published experience meets (rule C-28).
     ///
-    /// Without any need, the default experience and its default link are enough (rule C-62).
+    /// If there are no needs, the default experience and its default link are enough (rule C-62).
     ///
     /// - Parameters:
-    ///   - needs: What is needed.
+    ///   - needs: The needs of the clip.
     ///   - experiences: The experiences of the clip.
     /// - Returns: The advice, in the order of the needs.
     public static func unmet(
@@ -74,22 +75,24 @@ extension ExperienceAdvice {
         }.map { ExperienceAdvice(code: .advancedExperienceNeeded($0)) }
     }
 
-    /// What a build needs advanced experiences for, as far as the build itself tells.
+    /// Returns the needs of a build for advanced experiences, as far as the build itself shows
+    /// them.
     ///
     /// - Parameter build: The build that the store offers.
-    /// - Returns: The needs; none for a build without website on a recent system (rule C-62).
+    /// - Returns: The needs; none for a build without a website on a recent system (rule C-62).
     public static func needs(of build: Build) -> [Need] {
         // The default experience is enough for one website.
         build.associatedDomains.dropFirst().map { .furtherWebsite($0) }
             + (build.minimumSystem < SystemVersion(16, 4) ? [.oldSystems] : [])
     }
 
-    /// The default experience needs a URL of its own beside advanced ones (rule C-60).
+    /// Returns advice if the default experience has no URL of its own beside advanced ones (rule
+    /// C-60).
     ///
     /// - Parameters:
     ///   - hosts: The hosts that the clip is associated with.
     ///   - experiences: The experiences of the clip.
-    /// - Returns: The advice; `nil` where a page of a host is left for the default experience.
+    /// - Returns: The advice; `nil` if a page of a host remains for the default experience.
     public static func aboutDefaultExperience(
         on hosts: [HostName],
         beside experiences: some Sequence<AdvancedExperience>
@@ -106,13 +109,14 @@ extension ExperienceAdvice {
 // MARK: - Single URLs
 
 extension ExperienceAdvice {
-    /// The URL that a short one redirects to needs an experience too (rule C-55).
+    /// Returns advice if the URL to which a short one redirects needs an experience too (rule
+    /// C-55).
     ///
     /// - Parameters:
     ///   - short: The registered URL.
-    ///   - target: Where its website redirects it.
+    ///   - target: The URL to which its website redirects it.
     ///   - experiences: The published experiences of all clips, by their URLs.
-    /// - Returns: The advice; `nil` where an experience covers the target.
+    /// - Returns: The advice; `nil` if an experience covers the target.
     public static func about(
         redirectOf short: RegisteredURL,
         to target: InvocationURL,
@@ -122,12 +126,12 @@ extension ExperienceAdvice {
         return ExperienceAdvice(code: .redirectTargetNotRegistered(short, target: target))
     }
 
-    /// A URL of a new kind needs code in clip and app (rule C-63).
+    /// Returns advice if a URL is of a new kind, which needs code in clip and app (rule C-63).
     ///
     /// - Parameters:
     ///   - url: The URL that is registered.
     ///   - others: The other registered URLs of the clip.
-    /// - Returns: The advice; `nil` where another one covers the URL, or has the same parent.
+    /// - Returns: The advice; `nil` if another one covers the URL, or has the same parent.
     /// - Complexity: O(number of others).
     public static func about(
         new url: RegisteredURL,
@@ -142,7 +146,7 @@ extension ExperienceAdvice {
 }
 
 extension RegisteredURL {
-    /// Host and path without the last path component and without the query.
+    /// The host and the path without the last path component and without the query.
     var parent: ArraySlice<UInt8> {
         let whole = url.canonical[url.hostRange.lowerBound..<url.pathRange.upperBound]
         guard pathComponentCount > 0, let slash = whole.lastIndex(of: .slash) else { return whole }

@@ -4,19 +4,19 @@ public import AppClipTypes
 
 /// A finding of the store about an experience.
 public struct ExperienceFinding: Sendable, Hashable {
-    /// What was found.
+    /// The kind of finding.
     public let code: Code
 
-    /// The part of the experience.
+    /// The part of the experience that the finding is about.
     public let field: Field
 
-    /// A finding.
+    /// Creates a finding.
     public init(code: Code, field: Field) {
         self.code = code
         self.field = field
     }
 
-    /// What was found in an experience.
+    /// The kinds of findings about an experience.
     @nonexhaustive public enum Code: Sendable, Hashable {
         /// There is no image.
         case imageMissing
@@ -44,7 +44,8 @@ public struct ExperienceFinding: Sendable, Hashable {
         case maybeCutOff(characters: Int, limit: Int)
         /// The store has no texts in the language.
         case languageNotInStore(Language)
-        /// Another text has the same language without script and region, and the store keeps one.
+        /// Another text has the same language without script and region, and the store keeps only
+        /// one.
         case languageRepeated(Language, as: Language)
         /// There are more entries than allowed.
         case tooMany(count: Int, limit: Int)
@@ -58,7 +59,7 @@ public struct ExperienceFinding: Sendable, Hashable {
 
     /// A part of an experience.
     public enum Field: Sendable, Hashable {
-        /// The image.
+        /// The image of the card.
         case image
         /// The image for a language.
         case localizedImage(Language)
@@ -72,7 +73,7 @@ public struct ExperienceFinding: Sendable, Hashable {
         case verb
         /// The registered URL.
         case url
-        /// What is known about the place.
+        /// The details of the place.
         case place
     }
 
@@ -89,7 +90,7 @@ public struct ExperienceFinding: Sendable, Hashable {
         if case .maybeCutOff = code { .advice } else { .error }
     }
 
-    /// The rule that says so.
+    /// The rule on which the finding is based.
     public var rule: RuleID {
         switch code {
         case .imageMissing:

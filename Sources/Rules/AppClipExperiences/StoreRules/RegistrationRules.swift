@@ -5,7 +5,7 @@ public import AppClipTypes
 // The store's requirements for registering a URL.
 
 extension RegisteredURL {
-    /// What the store reports about registering the URL for a clip.
+    /// Returns the store's findings about registering the URL for a clip.
     ///
     /// - Parameters:
     ///   - owner: The published experience of any clip that already has this URL: the first one

@@ -2,17 +2,17 @@
 
 public import AppClipTypes
 
-/// What the store reports about a test invocation, which testers start in TestFlight (rules C-45 and
-/// C-46).
+/// A finding of the store about a test invocation, which testers start in TestFlight (rules C-45
+/// and C-46).
 public struct TestInvocationFinding: Sendable, Hashable {
-    /// What was found.
+    /// The kind of finding.
     public let code: Code
 
-    /// What was found about a test invocation.
+    /// The kinds of findings about a test invocation.
     @nonexhaustive public enum Code: Sendable, Hashable {
-        /// The build has as many test invocations as it can have.
+        /// The build already has the maximum number of test invocations.
         case tooMany(limit: Int)
-        /// The URL is not one that a clip can be invoked with.
+        /// The URL is not an invocation URL.
         case url(InvocationURL.ParsingError)
         /// The store has no texts in the language.
         case languageNotInStore(Language)
@@ -24,18 +24,18 @@ public struct TestInvocationFinding: Sendable, Hashable {
         case titleTooLong(Language, characters: Int, limit: Int)
     }
 
-    /// The rule that says so.
+    /// The rule on which the finding is based.
     public var rule: RuleID { if case .tooMany = code { "C-45" } else { "C-46" } }
 
-    /// The findings about a test invocation.
+    /// Returns the findings about a test invocation.
     ///
-    /// The URL need not be registered. TestFlight runs the build with the URLs of its test invocations,
-    /// and with no other (rule C-47).
+    /// The URL need not be registered. TestFlight runs the build only with the URLs of its test
+    /// invocations (rule C-47).
     ///
     /// - Parameters:
     ///   - url: The URL.
     ///   - titles: The title in each language.
-    ///   - others: How many other test invocations the build has.
+    ///   - others: The number of other test invocations of the build.
     /// - Returns: The findings; none if the store accepts the test invocation.
     public static func findings(
         url: String,
