@@ -3,7 +3,7 @@
 import AppSiteAssociation
 
 extension Diagnosis {
-    /// The fact that the result of a check follows from.
+    /// The fact on which the result of a check is based.
     public enum Cause: Sendable, Hashable {
         /// The experience that covers the URL.
         case registration(DiagnosisFacts.Registration)
@@ -11,11 +11,11 @@ extension Diagnosis {
         case publication(DiagnosisFacts.Publication)
         /// The association of clip and website.
         case association(DiagnosisFacts.Association)
-        /// Whether the URL fits into a code.
+        /// The size of the URL in a code, or the reason it cannot be encoded.
         case code(DiagnosisFacts.CodeFit)
         /// The banner of the website's page.
         case banner(DiagnosisFacts.PageBanner)
-        /// What a version of the system launches.
+        /// The kinds of invocation that a version of the system supports.
         case system(DiagnosisFacts.SystemFit)
     }
 
@@ -24,7 +24,7 @@ extension Diagnosis {
         return switch fact {
         case .advanced: .passed(cause)
         case .nothing: .advised(cause)
-        // Its URLs lead nowhere: the default experience does not stand in for it (rule C-33).
+        // Its URLs lead nowhere: the default experience does not replace it (rule C-33).
         case .deactivated: .failed(cause)
         case .unknownHere: .unknown(cause)
         }
@@ -69,7 +69,7 @@ extension Diagnosis {
         case .names: .passed(cause)
         case .nothing, .withoutClip: .advised(cause)
         case .namesOther, .notListed: .failed(cause)
-        // A page that is not there is no refusal; the other checks say what is missing.
+        // A missing page is not a refusal; the other checks report what is missing.
         case .noCardHere(let status, _): status == 403 ? .failed(cause) : .advised(cause)
         case .noPage, .namesUnknown: .unknown(cause)
         }

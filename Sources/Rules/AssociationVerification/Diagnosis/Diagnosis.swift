@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The App Clip diagnostics of a URL: five checks, each made whatever the results of the others
-/// (rules D-51 and D-53).
+/// The App Clip diagnostics of a URL: five checks, and a check of the system if a version is given.
+///
+/// Each check is made regardless of the results of the others (rules D-51 and D-53).
 public struct Diagnosis: Sendable, Hashable {
     /// The checks, in the order of the documentation.
     public let entries: [Entry]
 
-    /// What is missing at the targets of the URL's redirects (feature C6).
+    /// The problems at the targets of the URL's redirects (feature C6).
     public let redirects: [RedirectFinding]
 
     /// A check and its result.
     public struct Entry: Sendable, Hashable {
-        /// The check.
+        /// The check that was made.
         public let check: Check
 
-        /// The result.
+        /// The result of the check.
         public let verdict: Verdict
     }
 
-    /// A check.
+    /// A check of the diagnostics.
     public enum Check: String, Sendable, Hashable, CaseIterable {
-        /// Whether an advanced experience is registered.
+        /// Checks that an advanced experience is registered.
         case advancedExperience = "advanced-experience"
-        /// Whether the clip is published.
+        /// Checks that the clip is published.
         case publication = "published"
-        /// Whether clip and URL belong together.
+        /// Checks that clip and URL are associated.
         case association = "associated"
-        /// Whether the URL fits into an App Clip Code.
+        /// Checks that the URL fits into an App Clip Code.
         case code = "fits-code"
-        /// Whether the website has a Smart App Banner.
+        /// Checks that the website has a Smart App Banner.
         case banner
-        /// Whether a version of the system is new enough; made where one is named.
+        /// Checks that a version of the system is new enough; made only if a version is given.
         case system
 
-        /// Whether the clip launches without it (rule D-52).
+        /// Whether the clip also launches if the check does not pass (rule D-52).
         public var isOptional: Bool { self == .advancedExperience || self == .banner }
     }
 
@@ -45,11 +46,11 @@ public struct Diagnosis: Sendable, Hashable {
         case advised(Cause)
         /// The clip does not launch.
         case failed(Cause)
-        /// The registry does not have the facts.
+        /// The registry does not have the facts that the check needs.
         case unknown(Cause)
     }
 
-    /// The diagnosis that follows from facts.
+    /// Creates the diagnosis that follows from facts.
     public init(of facts: DiagnosisFacts) {
         entries =
             [
@@ -73,7 +74,7 @@ public struct Diagnosis: Sendable, Hashable {
 }
 
 extension Diagnosis.Verdict {
-    /// The fact that the result follows from.
+    /// The fact on which the result is based.
     public var cause: Diagnosis.Cause {
         switch self {
         case .passed(let cause), .advised(let cause), .failed(let cause), .unknown(let cause):

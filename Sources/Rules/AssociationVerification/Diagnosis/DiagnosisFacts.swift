@@ -3,7 +3,7 @@
 public import AppClipTypes
 public import AppSiteAssociation
 
-/// The facts that a diagnosis follows from.
+/// The facts on which a diagnosis is based.
 public struct DiagnosisFacts: Sendable, Hashable {
     /// The experience that covers the URL.
     public var registration: Registration
@@ -14,7 +14,7 @@ public struct DiagnosisFacts: Sendable, Hashable {
     /// The association of clip and website.
     public var association: Association
 
-    /// Whether the URL fits into a code.
+    /// The size of the URL in a code, or the reason it cannot be encoded.
     public var code: CodeFit
 
     /// The banner of the website's page.
@@ -23,10 +23,11 @@ public struct DiagnosisFacts: Sendable, Hashable {
     /// The redirects of the URL's page, in their order.
     public var redirects: [Redirect]
 
-    /// What the version of the system launches that the diagnosis is for; `nil` for the newest.
+    /// The kinds of invocation that the given version of the system supports; `nil` for the newest
+    /// version.
     public var system: SystemFit?
 
-    /// Facts.
+    /// Creates facts.
     public init(
         registration: Registration,
         publication: Publication,
@@ -45,33 +46,34 @@ public struct DiagnosisFacts: Sendable, Hashable {
         self.system = system
     }
 
-    /// What a version of the system launches, and what it is too old for (rule D-54).
+    /// The kinds of invocation that a version of the system supports, and those that it is too old
+    /// for (rule D-54).
     public struct SystemFit: Sendable, Hashable {
-        /// The version.
+        /// The version of the system.
         public let system: SystemVersion
 
         /// The kinds of invocation that launch the clip.
         public let launching: [InvocationSource]
 
-        /// The kinds of invocation that a newer system would launch it by, with its version.
+        /// The kinds of invocation that launch the clip only on a newer system, with its version.
         public let tooOld: [TooOld]
 
         /// A kind of invocation and the system that it needs.
         public struct TooOld: Sendable, Hashable {
-            /// The kind.
+            /// The kind of invocation.
             public let source: InvocationSource
 
-            /// The lowest version of the system.
+            /// The minimum version of the system.
             public let needed: SystemVersion
 
-            /// A kind of invocation and its system.
+            /// Creates a kind of invocation and its system.
             public init(source: InvocationSource, needed: SystemVersion) {
                 self.source = source
                 self.needed = needed
             }
         }
 
-        /// What a version of the system launches.
+        /// Creates the support by a version of the system.
         public init(system: SystemVersion, launching: [InvocationSource], tooOld: [TooOld]) {
             self.system = system
             self.launching = launching
@@ -83,9 +85,9 @@ public struct DiagnosisFacts: Sendable, Hashable {
     public enum Registration: Sendable, Hashable {
         /// A published advanced experience with this URL.
         case advanced(String)
-        /// Only a deactivated experience, with this number.
+        /// Only a deactivated experience covers the URL; it has this number.
         case deactivated(Int64)
-        /// None, on a host that the registry knows.
+        /// No experience covers the URL, on a host that the registry knows.
         case nothing
         /// The registry does not know the host.
         case unknownHere
@@ -119,15 +121,15 @@ public struct DiagnosisFacts: Sendable, Hashable {
         case noFile(FileError)
     }
 
-    /// Whether a URL fits into a code.
+    /// The size of a URL in a code, or the reason it cannot be encoded.
     public enum CodeFit: Sendable, Hashable {
-        /// It does, and takes this many bits.
+        /// The URL fits, and takes this many bits.
         case fits(bits: Int)
-        /// It takes more bits than a code has.
+        /// The URL takes more bits than a code has.
         case tooLong(bits: Int, limit: Int)
-        /// It has bytes that cannot be encoded; `offset` is that of the first one.
+        /// The URL has bytes that cannot be encoded; `offset` is the offset of the first one.
         case notEncodable(offset: Int)
-        /// Its host is a local name, which no code has; the host of the website decides.
+        /// The host is a local name, which cannot be in a code; the host of the website decides.
         case localHost(HostName)
     }
 
@@ -139,7 +141,7 @@ public struct DiagnosisFacts: Sendable, Hashable {
         case namesOther(BundleIdentifier, expected: BundleIdentifier)
         /// The banner names a clip that the site's file does not list; it lists these.
         case notListed(BundleIdentifier, listed: [AppIdentifier])
-        /// The banner names a clip, and nothing says which clip the URL has.
+        /// The banner names a clip, but the clip of the URL is unknown.
         case namesUnknown(BundleIdentifier)
         /// There is a banner without a clip.
         case withoutClip
@@ -155,7 +157,7 @@ public struct DiagnosisFacts: Sendable, Hashable {
 
     /// A redirect of a page.
     public struct Redirect: Sendable, Hashable {
-        /// Its target.
+        /// The target of the redirect.
         public let target: Target
 
         /// Whether an experience covers the target; `nil` if unknown.
@@ -172,11 +174,11 @@ public struct DiagnosisFacts: Sendable, Hashable {
             case insecure
             /// A URL that is not an invocation URL.
             case unreadable
-            /// Unknown: as many redirects as are followed came before.
+            /// The target is unknown, since the maximum number of redirects was reached.
             case tooMany
         }
 
-        /// A redirect of a page.
+        /// Creates a redirect of a page.
         public init(target: Target, isRegistered: Bool? = nil, isAssociated: Bool? = nil) {
             self.target = target
             self.isRegistered = isRegistered
@@ -185,16 +187,16 @@ public struct DiagnosisFacts: Sendable, Hashable {
     }
 }
 
-/// What is missing at the target of a short URL's redirect (rules A-24, B-15 and C-55).
+/// A problem at the target of a short URL's redirect (rules A-24, B-15 and C-55).
 ///
-/// The system does not follow redirects: the URL of the code is the invocation URL. The browser does,
-/// and the target needs its own experience and association (question O-17).
+/// The system does not follow redirects: the URL of the code is the invocation URL. The browser
+/// does, and the target needs an experience and an association of its own (question O-17).
 public enum RedirectFinding: Sendable, Hashable {
     /// No experience covers the target.
     case notRegistered(InvocationURL)
     /// The target's host does not name the clip.
     case notAssociated(HostName)
-    /// The target has no TLS.
+    /// The target does not use TLS.
     case insecure
     /// The target is not an invocation URL.
     case unreadable
@@ -214,7 +216,7 @@ public enum RedirectFinding: Sendable, Hashable {
         }
     }
 
-    /// The rule that the finding follows from.
+    /// The rule on which the finding is based.
     public var rule: RuleID {
         switch self {
         case .notRegistered: "C-55"

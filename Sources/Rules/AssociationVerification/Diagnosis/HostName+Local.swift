@@ -3,7 +3,7 @@
 public import AppClipTypes
 
 extension HostName {
-    /// Whether the name stands for this machine or for one in its own network, and for no website.
+    /// Whether the name is for this machine or one in its own network, and not for a website.
     ///
     /// These are names of one label, such as `localhost`, and names below `localhost` and `local` (RFC
     /// 6761, 6.3; RFC 6762, 3).

@@ -3,12 +3,12 @@
 public import AppClipTypes
 
 extension DiagnosisFacts.PageBanner {
-    /// What a banner that names a clip means for a URL.
+    /// Compares a banner that names a clip with the clips of a URL.
     ///
     /// - Parameters:
     ///   - expected: The clip of the experience that covers the URL.
-    ///   - listed: The clips that belong to the host, where no experience covers the URL.
-    /// - Returns: The banner as it was if it names the expected clip or a listed one.
+    ///   - listed: The clips that belong to the host, if no experience covers the URL.
+    /// - Returns: The banner, unchanged if it names the expected clip or a listed one.
     public func compared(with expected: BundleIdentifier?, listed: [AppIdentifier]) -> Self {
         guard case .names(let bundle) = self else { return self }
         if let expected {

@@ -4,16 +4,16 @@ public import AppClipTypes
 
 /// The fields of a server's certificate that explain why it is not trusted.
 public struct CertificateFacts: Sendable, Hashable {
-    /// The start of its validity.
+    /// The start of the certificate's validity.
     public let notBefore: Timestamp
 
-    /// The end of its validity.
+    /// The end of the certificate's validity.
     public let notAfter: Timestamp
 
     /// Whether its issuer is its subject.
     public let isSelfIssued: Bool
 
-    /// The fields of a certificate.
+    /// Creates the fields of a certificate.
     public init(notBefore: Timestamp, notAfter: Timestamp, isSelfIssued: Bool) {
         self.notBefore = notBefore
         self.notAfter = notAfter
@@ -22,14 +22,14 @@ public struct CertificateFacts: Sendable, Hashable {
 }
 
 extension TLSError {
-    /// Why a chain of certificates is not trusted.
+    /// Creates the reason a chain of certificates is not trusted.
     ///
-    /// Validity comes first: an expired certificate has to be renewed whoever signed it. The issuer
-    /// comes second.
+    /// Validity is checked first: an expired certificate has to be renewed, whoever signed it. The
+    /// issuer is checked second.
     ///
     /// - Parameters:
-    ///   - chain: The server's own certificate, and those that it sent along.
-    ///   - time: The moment of the connection.
+    ///   - chain: The server's own certificate, and the others that it sent.
+    ///   - time: The time of the connection.
     public init(ofUntrusted chain: [CertificateFacts], at time: Timestamp) {
         guard let own = chain.first else {
             self = .handshake
@@ -49,14 +49,14 @@ extension CertificateFacts {
     /// Whether a certificate's issuer and subject are the same bytes.
     ///
     /// - Parameter certificate: The certificate in DER (RFC 5280, 4.1).
-    /// - Returns: Whether they are; `false` if the bytes cannot be parsed.
+    /// - Returns: Whether they are the same; `false` if the bytes cannot be parsed.
     public static func isSelfIssued(_ certificate: [UInt8]) -> Bool {
         var outer = DERWalk(certificate[...])
         guard let body = outer.next(0x30) else { return false }
         var inner = DERWalk(body)
         guard let signed = inner.next(0x30) else { return false }
         var fields = DERWalk(signed)
-        // The version, where there is one; serial number; algorithm; issuer; validity; subject.
+        // The version, if there is one; serial number; algorithm; issuer; validity; subject.
         _ = fields.next(0xA0)
         guard fields.next(0x02) != nil, fields.next(0x30) != nil, let issuer = fields.next(0x30),
             fields.next(0x30) != nil, let subject = fields.next(0x30)
@@ -65,13 +65,13 @@ extension CertificateFacts {
     }
 }
 
-/// Reads the values of DER one after another, on one level.
+/// Reads the values of DER one after another, on a single level.
 private struct DERWalk {
     private var rest: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-    /// The content of the next value, if it has this tag.
+    /// Reads the content of the next value, if it has this tag.
     mutating func next(_ tag: UInt8) -> ArraySlice<UInt8>? {
         guard rest.first == tag, let (length, start) = length() else { return nil }
         guard length <= rest.endIndex - start else { return nil }
@@ -80,7 +80,7 @@ private struct DERWalk {
         return content
     }
 
-    /// The length of the next value, and the index of its first byte.
+    /// Returns the length of the next value, and the index of its first byte.
     private func length() -> (length: Int, start: Int)? {
         var place = rest.startIndex + 1
         guard place < rest.endIndex else { return nil }

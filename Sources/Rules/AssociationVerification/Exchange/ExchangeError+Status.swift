@@ -5,9 +5,9 @@ public import AppSiteAssociation
 extension ExchangeError {
     /// The status under the name of the App Store Connect API.
     ///
-    /// The API names the codes without defining them. Three were observed in Apple's cache: a response
-    /// without the file is BAD_HTTP_RESPONSE, an exceeded time limit is TIMEOUT, and private addresses
-    /// are not contacted. The others are our reading of the names.
+    /// The API names the codes without defining them. Three were observed in Apple's cache: a
+    /// response without the file is BAD_HTTP_RESPONSE, an exceeded time limit is TIMEOUT, and
+    /// private addresses are not contacted. The others are our interpretation of the names.
     public var domainStatus: DomainStatus {
         switch self {
         case .notResolved: .dnsError
@@ -22,7 +22,8 @@ extension ExchangeError {
         }
     }
 
-    /// Whether the error may be temporary: the next request may succeed with nothing changed.
+    /// Whether the error may be temporary: the next request may succeed although nothing has
+    /// changed.
     public var isPassing: Bool {
         switch self {
         case .notResolved(let isTemporary): isTemporary
@@ -35,7 +36,7 @@ extension ExchangeError {
         }
     }
 
-    /// Whether another user agent may get a response: the site was reached.
+    /// Whether another user agent may get a response, since the site was reached.
     var dependsOnAgent: Bool {
         switch self {
         case .connectionClosed, .timeout(.headers), .timeout(.whole), .notHTTP, .headersTooLarge,

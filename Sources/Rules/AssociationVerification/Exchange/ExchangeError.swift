@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why there is no response from a site.
+/// The reason there is no response from a site.
 @nonexhaustive public enum ExchangeError: Error, Sendable, Hashable {
     // MARK: Before a connection
 
-    /// The host name does not resolve; where `isTemporary`, the resolver failed.
+    /// The host name does not resolve; if `isTemporary`, the resolver failed.
     case notResolved(isTemporary: Bool)
-    /// All addresses of the host are of kinds that are not allowed; this is the first one's.
+    /// All addresses of the host are of kinds that are not allowed; this is the kind of the first
+    /// one.
     case addressRefused(AddressKind)
     /// The port is not 443.
     case portRefused(Int)
@@ -15,7 +16,7 @@
 
     /// The connection was refused.
     case connectionRefused
-    /// There is no route to the address at present.
+    /// There is currently no route to the address.
     case unreachable
     /// The connection was closed before the end of the response.
     case connectionClosed
@@ -30,7 +31,7 @@
     case notHTTP
     /// The headers exceed the limit.
     case headersTooLarge
-    /// The body, decompressed, exceeds the limit.
+    /// The decompressed body exceeds the limit.
     case bodyTooLarge(limit: Int)
     /// The body is shorter than its declared length.
     case bodyTruncated
@@ -39,14 +40,14 @@
 
     // MARK: This machine
 
-    /// As many requests as are allowed are running.
+    /// The maximum number of requests are already running.
     case tooManyRequests
     /// The check was cancelled, or failed for an unknown reason.
     case unexpected
 
-    /// The step that took too long.
+    /// The step that exceeded its time limit.
     public enum Phase: String, Sendable, Hashable, CaseIterable {
-        /// Resolving the name.
+        /// Resolving the host name.
         case resolving
         /// Connecting, up to the end of the TLS handshake.
         case connecting
@@ -57,11 +58,11 @@
     }
 }
 
-/// Why a TLS handshake failed.
+/// The reason a TLS handshake failed.
 public enum TLSError: String, Sendable, Hashable, CaseIterable {
     /// The certificate has expired.
     case expired
-    /// The certificate is not valid yet.
+    /// The certificate is not yet valid.
     case notYetValid = "not-yet-valid"
     /// The certificate is for another host.
     case wrongHost = "wrong-host"

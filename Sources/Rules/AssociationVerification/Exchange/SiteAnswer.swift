@@ -4,7 +4,7 @@ import AppClipTypes
 
 /// The response of a site to one request, decompressed.
 public struct SiteAnswer: Sendable, Hashable {
-    /// The status, such as 200.
+    /// The HTTP status code, such as 200.
     public let status: Int
 
     /// The header `Content-Type`, if there is one.
@@ -18,7 +18,7 @@ public struct SiteAnswer: Sendable, Hashable {
     /// It is empty unless the status is 200: other bodies are not read.
     public let body: [UInt8]
 
-    /// A response.
+    /// Creates a response.
     public init(
         status: Int,
         contentType: String? = nil,
@@ -33,24 +33,24 @@ public struct SiteAnswer: Sendable, Hashable {
 }
 
 extension SiteAnswer {
-    /// The kinds of redirects.
+    /// The kinds of redirects, by their target.
     public enum Redirect: Sendable, Hashable {
-        /// To a URL with TLS, or on the same site.
+        /// The target uses TLS, or is on the same site.
         case secure
-        /// To a URL without TLS.
+        /// The target does not use TLS.
         case insecure
-        /// Without `Location`.
+        /// The response has no `Location`.
         case unknown
     }
 
-    /// The kind of redirect, or `nil` if the response is none.
+    /// The kind of redirect, or `nil` if the response is not a redirect.
     public var redirect: Redirect? {
         guard [301, 302, 303, 307, 308].contains(status) else { return nil }
         guard let location else { return .unknown }
         var text = location
         text.makeContiguousUTF8()
         let bytes = text.utf8.span
-        // A relative reference stays on the same site or has its scheme.
+        // A relative reference is on the same site or has its scheme.
         guard URLParts(bytes).scheme != nil else { return .secure }
         return bytes.hasWord("https://", at: 0) ? .secure : .insecure
     }

@@ -2,8 +2,8 @@
 
 /// The user agents that request a site's file (rule B-12).
 ///
-/// Each has the name of the client that it stands for, followed by Morsel's: a site that filters by
-/// name treats it as that client, and its owner sees who made the request.
+/// Each contains the name of the client that it represents, followed by Morsel's: a site that
+/// filters by name treats it as that client, and its owner sees who made the request.
 public enum UserAgent: String, Sendable, Hashable, CaseIterable {
     /// The cache that devices use.
     case associationBot = "AASA-Bot"
@@ -12,7 +12,7 @@ public enum UserAgent: String, Sendable, Hashable, CaseIterable {
     /// An ordinary browser.
     case visitor = "Mozilla"
 
-    /// The value of the header.
+    /// The value of the header `User-Agent`.
     public var text: String {
         switch self {
         case .associationBot: "AASA-Bot/1.0.0 (compatible; Morsel)"

@@ -2,7 +2,7 @@
 
 /// The purpose of an address, by the registries of special-purpose addresses (RFC 6890 and later).
 public enum AddressKind: String, Sendable, Hashable, CaseIterable {
-    /// Globally reachable.
+    /// A globally reachable address.
     case global
     /// Unspecified: `0.0.0.0/8`, `::`.
     case unspecified
@@ -22,11 +22,11 @@ public enum AddressKind: String, Sendable, Hashable, CaseIterable {
     case broadcast
     /// For documentation, benchmarks and protocols, or reserved.
     case reserved
-    /// An address of version 4 in version 6: `::ffff:0:0/96`, `::/96`.
+    /// An IPv4 address in IPv6: `::ffff:0:0/96`, `::/96`.
     case mapped
-    /// An address of version 4 through a translator: `64:ff9b::/96`, `64:ff9b:1::/48`.
+    /// An IPv4 address through a translator: `64:ff9b::/96`, `64:ff9b:1::/48`.
     case translated
-    /// An address of version 4 in a tunnel: `2002::/16`, `2001::/32`.
+    /// An IPv4 address in a tunnel: `2002::/16`, `2001::/32`.
     case tunnelled
 }
 
@@ -54,7 +54,7 @@ extension NetworkAddress {
         func holds(_ bits: UInt32) -> Bool { (bits ^ start) >> (32 - length) == 0 }
     }
 
-    // The longer block stands first where one lies in another.
+    // If one block contains another, the longer prefix comes first.
     private static let blocks = [
         Block(NetworkAddress(0, 0, 0, 0), 8, .unspecified),
         Block(NetworkAddress(10, 0, 0, 0), 8, .privateNetwork),
@@ -82,7 +82,7 @@ extension NetworkAddress {
         if high == 0, low == 0 { return .unspecified }
         if high == 0, low == 1 { return .loopback }
         if high == 0, low >> 32 == 0xFFFF || low >> 32 == 0 { return .mapped }
-        // Stateless translation of RFC 2765 spells an address of version 4 in this way.
+        // Stateless translation of RFC 2765 writes an IPv4 address in this way.
         if high == 0, low >> 32 == 0xFFFF_0000 { return .translated }
         if high == 0x0064_FF9B_0000_0000, low >> 32 == 0 { return .translated }
         if high >> 16 == 0x0064_FF9B_0001 { return .translated }
@@ -90,7 +90,7 @@ extension NetworkAddress {
         if high >> 54 == 0x3FA { return .linkLocal }
         if high >> 54 == 0x3FB || high >> 57 == 0x7E { return .uniqueLocal }
         if high >> 48 == 0x2002 || high >> 32 == 0x2001_0000 { return .tunnelled }
-        // Only 2000::/3 is given out; within it these are not: protocols, documents.
+        // Only 2000::/3 is assigned; within it these blocks are not: protocols, documentation.
         if high >> 61 != 1 || high >> 41 == 0x2001_0000 >> 9 { return .reserved }
         if high >> 32 == 0x2001_0DB8 || high >> 44 == 0x3FFF0 { return .reserved }
         return .global

@@ -2,20 +2,20 @@
 
 /// An IP address.
 public enum NetworkAddress: Sendable, Hashable {
-    /// Four bytes, the first one in the highest bits.
+    /// An IPv4 address: four bytes, the first one in the highest bits.
     case v4(UInt32)
-    /// Sixteen bytes, the first one in the highest bits of `high`.
+    /// An IPv6 address: sixteen bytes, the first one in the highest bits of `high`.
     case v6(high: UInt64, low: UInt64)
 
-    /// An address of version 4.
+    /// Creates an IPv4 address.
     public init(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) {
         self = .v4(UInt32(a) << 24 | UInt32(b) << 16 | UInt32(c) << 8 | UInt32(d))
     }
 
-    /// An address of version 6.
+    /// Creates an IPv6 address.
     ///
-    /// - Parameter groups: The groups from the first one on; those that are missing are 0, groups
-    ///   after the eighth are ignored.
+    /// - Parameter groups: The groups from the first one on; missing groups are 0, groups after the
+    ///   eighth are ignored.
     public init(groups: [UInt16]) {
         var high: UInt64 = 0
         var low: UInt64 = 0

@@ -3,7 +3,7 @@
 public import AppClipTypes
 import AppSiteAssociation
 
-/// A problem, or a likely mistake, in how a site serves its file.
+/// A problem, or a likely mistake, in the way a site serves its file.
 @nonexhaustive public enum CheckFinding: Sendable, Hashable {
     /// The file is only at the old path (rule B-06).
     case onlyInRoot
@@ -15,12 +15,12 @@ import AppSiteAssociation
     case botRefused
     /// A user agent gets another file than the cache.
     case differs(UserAgent)
-    /// The file names App Clips without the team's prefix, and no other (rule B-08).
+    /// The file names App Clips without the team's prefix, and no others (rule B-08).
     case prefixMissing([BundleIdentifier])
-    /// The file names no App Clip (rule B-07).
+    /// The file does not name an App Clip (rule B-07).
     case noClips
 
-    /// Whether invocations fail because of it.
+    /// Whether invocations fail because of the finding.
     public var isError: Bool {
         switch self {
         case .botRefused, .refused(.device, _), .prefixMissing, .noClips: true

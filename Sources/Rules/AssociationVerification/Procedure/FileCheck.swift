@@ -7,24 +7,25 @@ public struct FileCheck: Sendable, Hashable {
     /// The requests, in their order.
     public let visits: [Visit]
 
-    /// A check of these visits.
+    /// Creates a check from its requests.
     init(visits: [Visit]) { self.visits = visits }
 
-    /// A check that failed before its first request.
+    /// Creates a check that failed before its first request.
     public init(fault: ExchangeError) {
         visits = [Visit(place: .wellKnown, agent: .associationBot, result: .failure(fault))]
     }
 
-    /// The request that decides: the one of the cache that found the file, else its first one.
+    /// The deciding request: the cache's request that found the file, or else the cache's first
+    /// one.
     ///
-    /// The old path is requested only after the current one. Where neither has a file, the current
+    /// The old path is requested only after the current one. If neither has a file, the current
     /// path is the one to repair.
     var deciding: Visit? {
         let own = visits.filter { $0.agent == .associationBot }
         return own.first { $0.outcome.found != nil } ?? own.first
     }
 
-    /// What the system gets.
+    /// The result that the system gets.
     public var outcome: Visit.Outcome {
         deciding?.outcome ?? .failed(.exchange(.unexpected))
     }

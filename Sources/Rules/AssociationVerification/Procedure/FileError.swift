@@ -3,11 +3,11 @@
 public import AppClipFormats
 public import AppSiteAssociation
 
-/// Why a site has no file that can be used.
+/// The reason a site has no usable file.
 public enum FileError: Error, Sendable, Hashable {
     /// There was no response.
     case exchange(ExchangeError)
-    /// The response has another status than 200.
+    /// The response has a status other than 200.
     case status(Int)
     /// The response is a redirect, which is not followed.
     case redirect(SiteAnswer.Redirect, status: Int)
@@ -28,7 +28,8 @@ public enum FileError: Error, Sendable, Hashable {
         }
     }
 
-    /// Whether the error may be temporary: the next request may succeed with nothing changed.
+    /// Whether the error may be temporary: the next request may succeed although nothing has
+    /// changed.
     public var isPassing: Bool {
         switch self {
         case .exchange(let fault): fault.isPassing

@@ -7,6 +7,6 @@ public enum FilePlace: String, Sendable, Hashable, CaseIterable {
     /// The path before 2015, which the system requests if the first one has no file.
     case root = "/apple-app-site-association"
 
-    /// The path.
+    /// The absolute path on the site.
     public var path: String { rawValue }
 }

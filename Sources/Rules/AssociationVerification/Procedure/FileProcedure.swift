@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the system finds a site's file, as a state machine that issues requests and takes their
-/// results (feature B3).
+/// The procedure by which the system finds a site's file, as a state machine that issues requests
+/// and takes their results (feature B3).
 ///
 /// The first requests are those of the cache that devices use; they decide. It requests the path in
 /// `.well-known`, and then, after an error status, the old path. A redirect ends the search, and so
 /// does a site that cannot be reached. Then the other user agents request the path where the file
-/// was, and their results are compared (rule B-12).
+/// was found, and their results are compared (rule B-12).
 ///
 /// ```swift
 /// var procedure = FileProcedure()
@@ -18,10 +18,10 @@
 public struct FileProcedure: Sendable {
     /// A request for the file.
     public struct Request: Sendable, Hashable {
-        /// The path.
+        /// The requested path.
         public let place: FilePlace
 
-        /// The user agent.
+        /// The user agent of the request.
         public let agent: UserAgent
     }
 
@@ -31,7 +31,7 @@ public struct FileProcedure: Sendable {
     private var visits: [Visit] = []
     private var others: ArraySlice<UserAgent>
 
-    /// A search for the file.
+    /// Creates a search for the file.
     ///
     /// - Parameter others: The user agents that are compared with the cache.
     public init(comparing others: [UserAgent] = [.device, .visitor]) {
@@ -39,9 +39,10 @@ public struct FileProcedure: Sendable {
         request = Request(place: .wellKnown, agent: .associationBot)
     }
 
-    /// Takes the result of ``request``, and goes on to the next one.
+    /// Takes the result of ``request``, and advances to the next request.
     ///
-    /// - Parameter result: The site's response, or why there is none; ignored without a request.
+    /// - Parameter result: The site's response, or the reason there is none; ignored without a
+    ///   request.
     public mutating func take(_ result: Result<SiteAnswer, ExchangeError>) {
         guard let request else { return }
         let visit = Visit(place: request.place, agent: request.agent, result: result)
@@ -60,6 +61,6 @@ public struct FileProcedure: Sendable {
         self.request = Request(place: deciding?.place ?? .wellKnown, agent: next)
     }
 
-    /// The requests so far.
+    /// The requests made so far, with their results.
     public var check: FileCheck { FileCheck(visits: visits) }
 }

@@ -11,14 +11,14 @@ public struct Visit: Sendable, Hashable {
     /// The user agent of the request.
     public let agent: UserAgent
 
-    /// The result.
+    /// The result of the request.
     public let outcome: Outcome
 
     /// The result of a request.
     public enum Outcome: Sendable, Hashable {
-        /// A file.
+        /// A file was found.
         case found(Found)
-        /// No file that can be used.
+        /// There is no usable file.
         case failed(FileError)
     }
 
@@ -30,7 +30,7 @@ public struct Visit: Sendable, Hashable {
         /// The bytes of the file.
         public let bytes: [UInt8]
 
-        /// Its media type.
+        /// The media type of the file.
         public let mediaType: String?
     }
 
@@ -56,8 +56,8 @@ public struct Visit: Sendable, Hashable {
         }
     }
 
-    /// Whether a file looks like a signed message: a sequence in DER whose length takes more bytes
-    /// than one (RFC 5652).
+    /// Whether a file looks like a signed message: a sequence in DER whose length takes more than
+    /// one byte (RFC 5652).
     private static func isSigned(_ bytes: [UInt8]) -> Bool {
         bytes.count > 1 && bytes[0] == 0x30 && bytes[1] >= 0x80
     }
@@ -70,7 +70,7 @@ extension Visit.Outcome {
         return nil
     }
 
-    /// Why there is no file, or `nil` if there is one.
+    /// The reason there is no file, or `nil` if there is one.
     public var fault: FileError? {
         if case .failed(let fault) = self { return fault }
         return nil

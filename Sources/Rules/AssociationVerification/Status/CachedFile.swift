@@ -3,43 +3,43 @@
 public import AppClipTypes
 public import AppSiteAssociation
 
-/// What the cache that devices use has of a site (rule B-18).
+/// The state of a site in the cache that devices use (rule B-18).
 ///
-/// After a temporary error the file of the last success stays for ``longestKept``, while requests
-/// are repeated. An error status, or a file that cannot be read, removes it at once.
+/// After a temporary error, the file of the last success is kept for ``longestKept``, while
+/// requests are repeated. An error status, or a file that cannot be read, removes it immediately.
 public struct CachedFile: Sendable, Hashable {
-    /// How long a result is fresh: a day, in seconds (question O-08).
+    /// The time for which a result is fresh: a day, in seconds (question O-08).
     public static let life: Int64 = 86_400
 
-    /// How long a file stays while the site cannot be reached: seven days, in seconds.
+    /// The time for which a file is kept while the site cannot be reached: seven days, in seconds.
     ///
-    /// This is our choice: the time is not documented.
+    /// This value is our choice: the time is not documented.
     public static let longestKept: Int64 = 7 * 86_400
 
-    /// The site.
+    /// The host of the site.
     public let host: HostName
 
-    /// What devices get.
+    /// The content that devices get.
     public private(set) var content: Content
 
-    /// When that was determined.
+    /// The time at which the content was determined.
     public private(set) var updated: Timestamp
 
-    /// When the site was checked last.
+    /// The time of the last check of the site.
     public private(set) var checked: Timestamp
 
     /// The number of consecutive errors since ``updated``.
     public private(set) var failures: Int
 
-    /// What devices get.
+    /// The content that devices get for a site.
     public enum Content: Sendable, Hashable {
         /// The bytes of a file.
         case file([UInt8])
-        /// No file, for this reason.
+        /// No file, with the reason for that.
         case nothing(DomainStatus)
     }
 
-    /// The state of a site.
+    /// Creates the state of a site.
     public init(
         host: HostName,
         content: Content,
@@ -54,7 +54,7 @@ public struct CachedFile: Sendable, Hashable {
         self.failures = failures
     }
 
-    /// The state of a site after its first check.
+    /// Creates the state of a site after its first check.
     public init(host: HostName, check: FileCheck, at time: Timestamp) {
         let isFailure = check.outcome.found == nil
         self.init(
@@ -65,7 +65,7 @@ public struct CachedFile: Sendable, Hashable {
         )
     }
 
-    /// Takes the result of another check.
+    /// Updates the state with the result of another check.
     public mutating func take(_ check: FileCheck, at time: Timestamp) {
         checked = time
         if case .failed(let fault) = check.outcome {
@@ -84,7 +84,7 @@ public struct CachedFile: Sendable, Hashable {
         time.secondsSince1970 - checked.secondsSince1970 < Self.life
     }
 
-    /// The column "Cache Status".
+    /// The row for the column "Cache Status".
     public var view: DomainView {
         switch content {
         case .nothing(let status): DomainView(host: host, error: status, lastUpdated: updated)
@@ -101,7 +101,7 @@ public struct CachedFile: Sendable, Hashable {
 }
 
 extension FileCheck {
-    /// The column "Debug Status" (rule B-19).
+    /// Returns the row for the column "Debug Status" (rule B-19).
     public func view(of host: HostName, at time: Timestamp) -> DomainView {
         DomainView(host: host, error: domainStatus, lastUpdated: time)
     }

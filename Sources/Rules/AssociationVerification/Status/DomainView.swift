@@ -11,10 +11,10 @@ public struct DomainView: Sendable, Hashable {
     /// The error, or `nil` if the domain is valid.
     public let error: DomainStatus?
 
-    /// When the domain was checked; `nil` if never.
+    /// The time at which the domain was checked; `nil` if never.
     public let lastUpdated: Timestamp?
 
-    /// A row.
+    /// Creates a row.
     public init(host: HostName, error: DomainStatus?, lastUpdated: Timestamp?) {
         self.host = host
         self.error = error

@@ -3,17 +3,17 @@
 public import AppClipDevice
 public import AppClipTypes
 
-/// A property of a clip or app: what it can read, and what it is allowed to do.
+/// A property of a clip or app: the data that it can read, and its permissions.
 public enum AppOrClipProperty: Sendable, Hashable {
     /// A property without parameters.
     case plain(Plain)
-    /// Whether a permission was granted; absent if it was never requested.
+    /// The state of a permission; absent if it was never requested.
     case permission(Permission)
     /// The text of a file.
     case file(String, DataPlace)
     /// The value of a user default.
     case setting(String, DataPlace)
-    /// Whether the entitlement names an App Group.
+    /// The presence of an App Group in the entitlement.
     case group(String)
     /// The items of the keychain that match.
     case keychain(KeychainQuery, KeychainField)
@@ -27,40 +27,40 @@ public enum AppOrClipProperty: Sendable, Hashable {
     case location(LocationCheck)
     /// The rule that causes an error of `confirmAcquired(in:completionHandler:)`.
     case locationRefusal(LocationCheck)
-    /// Whether a framework works.
+    /// The availability of a framework.
     case framework(Framework)
-    /// Whether a function of the system is available.
+    /// The availability of a function of the system.
     case function(ClipFunction)
 
     /// A property of keychain items.
     public enum KeychainField: String, Sendable, Hashable, CaseIterable {
-        /// How many there are.
+        /// The number of items.
         case count
-        /// Their data, as text.
+        /// The data of the items, as text.
         case data
-        /// Who stored each of them: `clip` or `app`.
+        /// The origin of each item: `clip` or `app`.
         case origin = "from"
     }
 
     /// A property without parameters.
     public enum Plain: String, Sendable, Hashable, CaseIterable {
-        /// Whether it is on the device.
+        /// The presence of the clip or app on the device.
         case onDevice = "on-device"
         /// The version of the clip's build that is on the device.
         case build
         /// The `authorizationStatus` of notifications.
         case notifications
-        /// Whether it is allowed to use the location.
+        /// The permission to use the location.
         case mayUseLocation = "may-use-location"
         /// The value of `UIDevice.name`.
         case deviceName = "device-name"
         /// The value of `identifierForVendor`.
         case vendorIdentifier = "vendor-identifier"
-        /// Whether it can read passes.
+        /// The ability to read passes.
         case readsPasses = "reads-passes"
         /// The Live Activities that are shown.
         case activities
-        /// The instances, in order of use; the most recent is last.
+        /// The instances, in order of use; the most recent one is last.
         case instances
         /// The numbers of the scheduled notifications.
         case scheduled
@@ -69,7 +69,7 @@ public enum AppOrClipProperty: Sendable, Hashable {
     }
 }
 
-/// A call of `confirmAcquired(in:completionHandler:)`, which checks where a clip was invoked.
+/// A call of `confirmAcquired(in:completionHandler:)`, which checks the place of an invocation.
 public struct LocationCheck: Sendable, Hashable {
     /// The expected place.
     public let region: ExpectedRegion
@@ -80,7 +80,7 @@ public struct LocationCheck: Sendable, Hashable {
     /// A URL that replaces the payload's own, as in a forged payload.
     public let url: InvocationURL?
 
-    /// A check.
+    /// Creates a check.
     public init(region: ExpectedRegion, launch: Int? = nil, url: InvocationURL? = nil) {
         self.region = region
         self.launch = launch

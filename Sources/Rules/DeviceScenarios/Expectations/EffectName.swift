@@ -4,7 +4,7 @@
 public enum EffectName: String, Sendable, Hashable, CaseIterable {
     /// A decision about an invocation or a return, with its outcome.
     case decided
-    /// The decision uses what the device had fetched before.
+    /// The decision uses responses that the device fetched earlier.
     case answeredFromCache = "answered-from-cache"
     /// A clip is downloaded or updated.
     case download
@@ -16,9 +16,9 @@ public enum EffectName: String, Sendable, Hashable, CaseIterable {
     case showClipBanner = "show-clip-banner"
     /// The page shows the banner of a full app.
     case showAppBanner = "show-app-banner"
-    /// A web page opens.
+    /// A web page is opened in the browser.
     case openWebPage = "open-web-page"
-    /// A text that is no `https` URL is handled by the rest of the system.
+    /// A text that is not an `https` URL is handled by the rest of the system.
     case openElsewhere = "open-elsewhere"
     /// A clip is launched.
     case launchClip = "launch-clip"
@@ -48,7 +48,7 @@ public enum EffectName: String, Sendable, Hashable, CaseIterable {
     case showLaunchBanner = "show-launch-banner"
     /// The banner of the full app disappears.
     case hideLaunchBanner = "hide-launch-banner"
-    /// What is reported to the delegate of the overlay.
+    /// A report to the delegate of the overlay.
     case overlay
     /// The store page of an app opens.
     case openStore = "open-store"
@@ -59,7 +59,7 @@ public enum EffectName: String, Sendable, Hashable, CaseIterable {
 }
 
 extension EffectName {
-    /// What happens, in one sentence.
+    /// A description of the effect, in one sentence.
     public var summary: String {
         switch self {
         case .decided: "A decision about an invocation or a return, with its outcome."

@@ -2,7 +2,7 @@
 
 public import AppClipDevice
 
-/// Why a step is invalid, by a name that scenarios use.
+/// The reason a step is invalid, by a name that scenarios use.
 public enum ErrorName: String, Sendable, Hashable, CaseIterable {
     /// The clock would go backward.
     case clockTurnedBack = "clock-turned-back"
@@ -33,7 +33,7 @@ public enum ErrorName: String, Sendable, Hashable, CaseIterable {
     /// There is no backup.
     case noBackup = "no-backup"
 
-    /// The name of a device error.
+    /// Creates the name of a device error.
     public init(_ code: DeviceError.Code) {
         self =
             switch code {
@@ -53,10 +53,10 @@ public enum ErrorName: String, Sendable, Hashable, CaseIterable {
             }
     }
 
-    /// Whether the scenario itself is inconsistent, whatever the rules decide.
+    /// Whether the scenario itself is inconsistent, regardless of the decisions of the rules.
     ///
-    /// The other errors can follow from a decision that the author did not expect: no card
-    /// appeared, so nothing is in the foreground.
+    /// The other errors can follow from a decision that the author did not expect: for example, no
+    /// card appeared, so nothing is in the foreground.
     public var isContradiction: Bool {
         switch self {
         case .clockTurnedBack, .impossibleTime, .unknownSystem, .systemTurnedBack,

@@ -2,7 +2,7 @@
 
 /// An expectation about a property after a step.
 public struct Expectation: Sendable, Hashable {
-    /// The property.
+    /// The property whose value is checked.
     public let property: Property
 
     /// The condition on its value.
@@ -22,7 +22,7 @@ public struct Expectation: Sendable, Hashable {
         case includes([String])
     }
 
-    /// An expectation.
+    /// Creates an expectation.
     public init(
         _ property: Property,
         _ condition: Condition,
@@ -35,7 +35,7 @@ public struct Expectation: Sendable, Hashable {
         self.place = place
     }
 
-    /// Whether a value is as expected.
+    /// Whether a value meets the expectation.
     public func isMet(by value: PropertyValue) -> Bool {
         let isFulfilled =
             switch condition {
@@ -60,8 +60,8 @@ public struct Expectation: Sendable, Hashable {
         return true
     }
 
-    /// An effect is a name, followed by a space and what it concerns; the name alone matches it
-    /// too.
+    /// Whether an effect matches: it is a name, followed by a space and its subject; the name alone
+    /// also matches.
     private static func matches(_ expected: String, _ actual: String) -> Bool {
         expected == actual
             || actual.utf8.count > expected.utf8.count && actual.hasPrefix(expected)
@@ -69,15 +69,15 @@ public struct Expectation: Sendable, Hashable {
     }
 }
 
-/// The value of a property.
+/// The value of a property, by its type.
 public enum PropertyValue: Sendable, Hashable {
     /// There is no value.
     case absent
     /// A Boolean.
     case flag(Bool)
-    /// A number.
+    /// An integer value.
     case number(Int64)
-    /// A text.
+    /// A text value.
     case text(String)
     /// A list of texts, in order.
     case texts([String])

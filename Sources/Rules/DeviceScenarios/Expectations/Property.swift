@@ -5,13 +5,13 @@ public import AppClipTypes
 
 /// A property of a device that a scenario can check after a step.
 public enum Property: Sendable, Hashable {
-    /// What happened in the step, or what is on the screen.
+    /// A property of the step, or of the screen after it.
     case step(StepProperty)
-    /// Whether a card is on the screen.
+    /// The presence of a card on the screen.
     case hasCard
     /// A property of the card on the screen.
     case card(CardProperty)
-    /// Whether a clip was launched.
+    /// The presence of a launch of a clip in the step.
     case hasLaunch
     /// A property of the launch of a clip in this step.
     case launch(LaunchProperty)
@@ -25,7 +25,7 @@ public enum Property: Sendable, Hashable {
     case appOrClip(AppOrClip, AppOrClipProperty)
 }
 
-/// What happened in a step, or what is on the screen after it.
+/// A property of a step, or of the screen after it.
 public enum StepProperty: String, Sendable, Hashable, CaseIterable {
     /// The outcome of an invocation or a return.
     case outcome
@@ -37,7 +37,7 @@ public enum StepProperty: String, Sendable, Hashable, CaseIterable {
     case url
     /// The full app that was launched.
     case appLaunch = "app-launch"
-    /// All effects, each as its name, with the clip, app or other value that it concerns.
+    /// All effects, each as its name, followed by its clip, app or other subject.
     case effects
     /// The clip whose banner the page shows.
     case clipBanner = "clip-banner"
@@ -57,19 +57,19 @@ public enum StepProperty: String, Sendable, Hashable, CaseIterable {
     case dropped
     /// The rules by which notifications were dropped.
     case droppedBy = "dropped-by"
-    /// What was reported to the overlay's delegate.
+    /// The report to the overlay's delegate.
     case overlayReport = "overlay-report"
-    /// Why clips were removed.
+    /// The reasons for the removal of clips.
     case removed
-    /// Whether the decision used what the device had fetched before.
+    /// The use of responses that the device fetched earlier.
     case fromCache = "from-cache"
-    /// Why the step is invalid, in which case nothing happened.
+    /// The reason the step is invalid, in which case nothing happened.
     case error = "fault"
     /// The clip or app in the foreground.
     case foreground
-    /// Whether the overlay of the full app is shown.
+    /// The presence of the overlay of the full app.
     case overlay
-    /// Whether the banner of the full app is shown.
+    /// The presence of the banner of the full app.
     case launchBanner = "launch-banner"
     /// The full apps on the Home Screen.
     case homeScreen = "home-screen"
@@ -79,11 +79,11 @@ public enum StepProperty: String, Sendable, Hashable, CaseIterable {
 
 /// A property of the card on the screen.
 public enum CardProperty: String, Sendable, Hashable, CaseIterable {
-    /// The title.
+    /// The title of the card.
     case title
     /// The line below the title.
     case subtitle
-    /// The language of both.
+    /// The language of title and subtitle.
     case language
     /// The label of the button, by its name in the App Store Connect API.
     case verb
@@ -91,15 +91,15 @@ public enum CardProperty: String, Sendable, Hashable, CaseIterable {
     case image
     /// The experience: `default`, the number of an advanced experience, or `local`.
     case experience
-    /// The clip.
+    /// The clip that the card launches.
     case clip
     /// The full app.
     case app
     /// The name of the full app.
     case appName = "app-name"
-    /// Whether it says "powered by".
+    /// The presence of the words "powered by".
     case poweredBy = "powered-by"
-    /// Whether a preview shows only the app's name and icon.
+    /// The restriction of a preview to the app's name and icon.
     case limitedPreview = "limited-preview"
     /// The URL that the clip will receive.
     case url
@@ -111,7 +111,7 @@ public enum CardProperty: String, Sendable, Hashable, CaseIterable {
 
 /// A property of the launch of a clip.
 public enum LaunchProperty: String, Sendable, Hashable, CaseIterable {
-    /// The clip.
+    /// The clip that was launched.
     case clip
     /// The URL in its activity.
     case url
@@ -121,6 +121,6 @@ public enum LaunchProperty: String, Sendable, Hashable, CaseIterable {
     case payloadURL = "payload-url"
     /// The instance: `default`, the number of an advanced experience, or `local`.
     case instance
-    /// Whether the instance was suspended in memory.
+    /// The warm start of the instance, which was suspended in memory.
     case warm
 }

@@ -17,7 +17,7 @@ public enum PropertyType: Sendable, Hashable {
     case url
     /// The id of a rule.
     case rule
-    /// The name of an effect, on its own or followed by what the effect concerns.
+    /// The name of an effect, on its own or followed by its subject.
     case effect
     /// The identifier of a clip.
     case clip
@@ -25,7 +25,7 @@ public enum PropertyType: Sendable, Hashable {
     case app
     /// The identifier of a clip or a full app.
     case appOrClip
-    /// A list.
+    /// A list of values of a type.
     indirect case list(PropertyType)
 }
 
@@ -136,7 +136,7 @@ public enum LocationConfirmationName: String, Sendable, Hashable, CaseIterable {
 
 /// A property of the preview of a link.
 public enum PreviewProperty: String, Sendable, Hashable, CaseIterable {
-    /// What a tap on it opens: `clip`, `app` or `page`.
+    /// The target of a tap on the preview: `clip`, `app` or `page`.
     case kind
     /// The title of the clip's card.
     case title

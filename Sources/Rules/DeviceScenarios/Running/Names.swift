@@ -49,7 +49,7 @@ extension PreviewName {
 }
 
 extension Effect {
-    /// The name of the effect, followed by a space and what it concerns, if anything.
+    /// The name of the effect, followed by a space and its subject, if any.
     var description: String {
         let (name, subject) = parts
         return subject.map { name.rawValue + " " + $0 } ?? name.rawValue

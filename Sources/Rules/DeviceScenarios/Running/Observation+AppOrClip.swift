@@ -32,7 +32,7 @@ extension Observation {
             PropertyValue(location(check, of: appOrClip).1?.rule.text)
         case .framework(let framework): .flag(framework.isFunctional(for: appOrClip))
         case .function(let function):
-            // Functions are limited in clips only.
+            // Functions are restricted only in clips.
             .flag(!appOrClip.isClip || function.isAvailable(on: device.state.system))
         }
     }
@@ -73,7 +73,7 @@ extension Observation {
         }
     }
 
-    /// The reasons of a call that has no effects, such as reading a record.
+    /// Returns the reasons of a call that has no effects, such as reading a record.
     func reasons(for property: Property) -> [Reason] {
         guard case .appOrClip(let appOrClip, let property) = property else { return [] }
         let reason: Reason? =

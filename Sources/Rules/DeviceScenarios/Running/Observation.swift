@@ -4,7 +4,7 @@ import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
 
-/// What can be observed after a step: the effects of the step, and the state of the device.
+/// The observable result of a step: its effects, and the state of the device.
 struct Observation {
     let device: Device
     let effects: [Effect]
@@ -237,12 +237,12 @@ struct Observation {
 }
 
 extension PropertyValue {
-    /// A text, or an absent value.
+    /// Creates a text, or an absent value for `nil`.
     init(_ text: String?) { self = text.map { .text($0) } ?? .absent }
 }
 
 extension [Effect] {
-    /// The result of a function for the latest effect for which it is not `nil`.
+    /// Returns the result of a function for the latest effect for which it is not `nil`.
     fileprivate func last<Value>(_ value: (Effect) -> Value?) -> Value? {
         for effect in reversed() {
             if let value = value(effect) { return value }

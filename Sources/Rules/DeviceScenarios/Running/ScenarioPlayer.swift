@@ -9,10 +9,10 @@ struct ScenarioPlayer {
     private(set) var recorded: RecordedDevice
     private(set) var world: ScenarioWorld
 
-    /// What the device did in the latest step.
+    /// The effects of the latest step.
     private(set) var effects: [Effect] = []
 
-    /// Why the latest step was invalid; `nil` if it was valid.
+    /// The reason the latest step was invalid; `nil` if it was valid.
     private(set) var error: (name: ErrorName, deviceError: DeviceError?)?
 
     /// The payloads of all launches, the latest last.
@@ -86,7 +86,7 @@ struct ScenarioPlayer {
         try recorded.handle(event, in: world, into: &effects)
     }
 
-    /// The world that an event uses.
+    /// Returns the world that an event uses.
     private func world(for event: Event) -> World {
         guard event.usesWorld else { return World() }
         switch event {

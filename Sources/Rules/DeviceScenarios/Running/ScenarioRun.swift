@@ -25,10 +25,10 @@ public struct ScenarioRun: Sendable {
 
     /// An expectation and the actual value.
     public struct Outcome: Sendable {
-        /// The step, counted from 0.
+        /// The index of the step, from 0 on.
         public let step: Int
 
-        /// The expectation.
+        /// The expectation that was checked.
         public let expectation: Expectation
 
         /// The actual value.
@@ -43,13 +43,14 @@ public struct ScenarioRun: Sendable {
 
     /// An invalid step, or an invalid initial device.
     public struct InvalidStep: Sendable, Hashable {
-        /// The step, counted from 0; `nil` if the initial device is invalid.
+        /// The index of the step, from 0 on; `nil` if the initial device is invalid.
         public let step: Int?
 
-        /// Why it is invalid.
+        /// The reason the step is invalid.
         public let name: ErrorName
 
-        /// The error of the device; `nil` if the step has no device event, as for a missing backup.
+        /// The error of the device; `nil` if the step has no device event, for example for a
+        /// missing backup.
         public let error: DeviceError?
 
         /// The position of the step in its file.

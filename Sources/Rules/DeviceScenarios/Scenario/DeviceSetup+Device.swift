@@ -4,11 +4,11 @@ public import AppClipDevice
 import AppClipExperiences
 
 extension Device {
-    /// The device that a scenario starts with.
+    /// Creates the device with which a scenario starts.
     ///
     /// - Parameters:
     ///   - setup: The initial device of a scenario.
-    ///   - world: The world that the scenario starts with; it has the clips and apps of the setup.
+    ///   - world: The world with which the scenario starts; it has the clips and apps of the setup.
     /// - Throws: `DeviceError` if there is no such device.
     public init(_ setup: DeviceSetup, in world: ScenarioWorld) throws(DeviceError) {
         var state = setup.state

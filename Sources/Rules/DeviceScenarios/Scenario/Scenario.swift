@@ -13,16 +13,16 @@ public import AppClipTypes
 /// run.outcomes       // each expectation with the actual value
 /// ```
 public struct Scenario: Sendable {
-    /// What the scenario shows, in one sentence.
+    /// A description of the scenario, in one sentence.
     public var name: String
 
-    /// The ids of the rules that it shows, such as `D-10`.
+    /// The ids of the rules that the scenario demonstrates, such as `D-10`.
     public var rules: [String]
 
     /// The initial device.
     public var device: DeviceSetup
 
-    /// What store, websites and bundles know at the start.
+    /// The data of store, websites and bundles at the start.
     public var world: ScenarioWorld
 
     /// The steps, in order.
@@ -31,7 +31,7 @@ public struct Scenario: Sendable {
     /// The position of the scenario in its file.
     public var place: ScenarioPlace
 
-    /// A scenario.
+    /// Creates a scenario.
     public init(
         name: String,
         rules: [String] = [],
@@ -57,7 +57,7 @@ public struct ScenarioPlace: Sendable, Hashable, Comparable {
     /// The column in characters, from 1 on.
     public let column: Int
 
-    /// A position; by default the first character.
+    /// Creates a position; by default that of the first character.
     public init(line: Int = 1, column: Int = 1) {
         self.line = line
         self.column = column
@@ -71,13 +71,13 @@ public struct ScenarioPlace: Sendable, Hashable, Comparable {
 
 /// The initial device of a scenario.
 public struct DeviceSetup: Sendable, Hashable {
-    /// The state that decisions depend on.
+    /// The state on which decisions depend.
     ///
     /// Installed apps are listed in ``apps`` and not here, so that they are installed with the
     /// entitlements that the world has for them.
     public var state: DeviceState
 
-    /// The settings.
+    /// The settings, on which decisions do not depend.
     public var settings: DeviceSettings
 
     /// Records by iCloud container and name.
@@ -94,16 +94,16 @@ public struct DeviceSetup: Sendable, Hashable {
 
     /// A clip that is on the device at the start.
     public struct ClipSetup: Sendable, Hashable {
-        /// The clip.
+        /// The identifier of the clip.
         public var clip: AppIdentifier
 
-        /// How it was signed.
+        /// The kind of signature of the clip.
         public var signing: Signing
 
         /// The version of its build; `nil` for the build in the world.
         public var version: String?
 
-        /// A clip; by default the store's.
+        /// Creates a clip; by default one from the store.
         public init(clip: AppIdentifier, signing: Signing = .store, version: String? = nil) {
             self.clip = clip
             self.signing = signing
@@ -111,10 +111,10 @@ public struct DeviceSetup: Sendable, Hashable {
         }
     }
 
-    /// The default time: noon of 1 January 2026 in UTC.
+    /// The default time: noon on 1 January 2026 in UTC.
     public static let defaultClock = Timestamp(secondsSince1970: 1_767_268_800)
 
-    /// A device.
+    /// Creates a device setup.
     public init(
         state: DeviceState,
         settings: DeviceSettings = DeviceSettings(),

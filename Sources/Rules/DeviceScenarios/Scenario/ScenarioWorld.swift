@@ -5,9 +5,9 @@ public import AppClipExperiences
 public import AppClipTypes
 public import AppSiteAssociation
 
-/// What store, websites and bundles know, from which the world of each URL is built.
+/// The data of store, websites and bundles, from which the world of each URL is built.
 ///
-/// It is built by `World(about:…)` and `CandidateClips`, as a registry does.
+/// A world is built by `World(about:…)` and `CandidateClips`, as in a registry.
 public struct ScenarioWorld: Sendable {
     /// The clips, in the order in which they were published.
     public let clips: [ClipRecord]
@@ -20,8 +20,8 @@ public struct ScenarioWorld: Sendable {
 
     /// The association files, by host.
     ///
-    /// A host that is not listed is served as by `morsel serve` if an entitlement names it: its
-    /// file lists all clips whose entitlement names the host. Any other host is unreachable.
+    /// If an entitlement names a host that is not listed, the host is served as by `morsel serve`:
+    /// its file lists all clips whose entitlement names the host. Any other host is unreachable.
     public let sites: [HostName: AssociationStatus.File]
 
     /// The web pages; for a URL, the longest page URL that covers it applies.
@@ -44,14 +44,14 @@ public struct ScenarioWorld: Sendable {
         /// The content of the page.
         public let page: Page
 
-        /// A page.
+        /// Creates a page.
         public init(url: RegisteredURL, page: Page) {
             self.url = url
             self.page = page
         }
     }
 
-    /// A world.
+    /// Creates a world.
     ///
     /// - Complexity: O(*n* log *n*) for *n* experiences.
     public init(
@@ -89,11 +89,11 @@ public struct ScenarioWorld: Sendable {
 // MARK: - The world of a URL
 
 extension ScenarioWorld {
-    /// The world of a URL.
+    /// Returns the world of a URL.
     ///
     /// - Parameters:
     ///   - url: The URL.
-    ///   - source: What the person does. Xcode and TestFlight run any clip, whatever the URL.
+    ///   - source: The action of the person. Xcode and TestFlight run any clip, whatever the URL.
     /// - Returns: The world.
     public func world(about url: InvocationURL, by source: InvocationSource? = nil) -> World {
         let advanced = experience(for: url, in: published)
@@ -126,7 +126,7 @@ extension ScenarioWorld {
 
     /// The world with all clips, for events without a URL.
     ///
-    /// No clip is associated in it, since there is no host.
+    /// It has no associated clips, since there is no host.
     public var store: World {
         World(
             offers: clips.map { $0.offer(.failed(.hostNotInEntitlement)) },
@@ -135,7 +135,7 @@ extension ScenarioWorld {
         )
     }
 
-    /// The file of a host.
+    /// Returns the file of a host.
     public func file(of host: HostName) -> AssociationStatus.File {
         if let file = sites[host] { return file }
         let named = clips.filter { record in
@@ -153,7 +153,7 @@ extension ScenarioWorld {
         return experiences.first { $0.id == match.experience }
     }
 
-    /// The app that the page's tag names, and the apps without a clip.
+    /// Returns the app that the page's tag names, and the apps without a clip.
     private func apps(on page: Page?) -> [World.AppRecord] {
         guard let number = page?.storeNumber,
             let record = clips.first(where: { $0.app.storeNumber == number })
@@ -183,7 +183,7 @@ extension ClipRecord {
 }
 
 extension AssociationStatus.File {
-    /// Why the file could not be fetched; `nil` if it could.
+    /// The reason the file could not be fetched; `nil` if it could.
     fileprivate var status: DomainStatus? {
         if case .unavailable(let status) = self { status } else { nil }
     }

@@ -4,24 +4,24 @@ public import AppClipDevice
 public import AppClipExperiences
 public import AppClipTypes
 
-/// A step of a scenario: what happens, and what is expected after it.
+/// A step of a scenario: actions, and expectations about their result.
 public struct Step: Sendable {
     /// A description of the step.
     public var name: String?
 
-    /// When it happens; `nil` for the current time.
+    /// The time of the step; `nil` for the current time.
     public var time: Moment?
 
-    /// What happens, in order.
+    /// The actions of the step, in order.
     public var actions: [Action]
 
-    /// The expectations.
+    /// The expectations after the actions.
     public var expectations: [Expectation]
 
     /// The position of the step in its file.
     public var place: ScenarioPlace
 
-    /// A step.
+    /// Creates a step.
     public init(
         name: String? = nil,
         time: Moment? = nil,
@@ -44,7 +44,7 @@ public enum Moment: Sendable, Hashable {
     /// A number of seconds after the current time.
     case after(seconds: Int64)
 
-    /// The time, given the current one.
+    /// Returns the time, given the current one.
     public func time(now: Timestamp) -> Timestamp {
         switch self {
         case .at(let time): time
@@ -65,9 +65,9 @@ public enum Action: Sendable {
     case schedule(NotificationRequest, Moment)
     /// A developer or tester removes the local experience with this URL.
     case removeLocalExperience(RegisteredURL)
-    /// Store, websites or bundles change.
+    /// The data of store, websites or bundles changes.
     case change(ScenarioWorld)
-    /// A backup is made, which replaces an earlier one.
+    /// A backup is made, which replaces the previous one.
     case backUp
     /// The device is restored from the latest backup.
     case restore
