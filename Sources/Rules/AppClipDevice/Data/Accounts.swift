@@ -2,8 +2,8 @@
 
 /// The state of Sign in with Apple, by team.
 ///
-/// A clip and its full app belong to the same team, so the app finds the person signed in
-/// (rule F-16).
+/// A clip and its full app belong to the same team, so a person who is signed in to the clip is
+/// also signed in to the app (rule F-16).
 public struct Accounts: Sendable, Hashable {
     /// A person, as identified to a team.
     public struct User: Sendable, Hashable {
@@ -13,7 +13,7 @@ public struct Accounts: Sendable, Hashable {
         /// The value of `ASAuthorizationAppleIDCredential.user`.
         public let identifier: String
 
-        /// A person.
+        /// Creates a person.
         public init(team: String, identifier: String) {
             self.team = team
             self.identifier = identifier
@@ -30,9 +30,9 @@ public struct Accounts: Sendable, Hashable {
         case notFound = "not-found"
     }
 
-    /// Everyone who has ever signed in, and their current state.
+    /// All people who have ever signed in, and their current state.
     public internal(set) var states: [User: CredentialState] = [:]
 
-    /// No accounts.
+    /// Creates an empty set of accounts.
     public init() {}
 }

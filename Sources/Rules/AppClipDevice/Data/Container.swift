@@ -10,11 +10,11 @@ public struct Container: Sendable, Hashable {
     /// The user defaults, by key.
     public internal(set) var defaults: [String: String] = [:]
 
-    /// An empty container.
+    /// Creates an empty container.
     public init() {}
 }
 
-/// Which container a call uses.
+/// The container that a call uses.
 public enum DataPlace: Sendable, Hashable {
     /// The caller's own container.
     case own
@@ -26,10 +26,10 @@ public enum DataPlace: Sendable, Hashable {
 ///
 /// Another app that names the same group has a container of its own (rule E-23).
 public struct GroupIdentifier: Sendable, Hashable, Comparable {
-    /// The full app.
+    /// The full app to which the group belongs.
     public let app: AppIdentifier
 
-    /// The group, such as `group.com.example.fruta`.
+    /// The name of the group, such as `group.com.example.fruta`.
     public let name: String
 
     /// Orders groups by app, then by name.
@@ -40,8 +40,8 @@ public struct GroupIdentifier: Sendable, Hashable, Comparable {
 
 /// A clip or a full app.
 public enum AppOrClip: Sendable, Hashable {
-    /// A clip.
+    /// A clip, by its identifier.
     case clip(AppIdentifier)
-    /// A full app.
+    /// A full app, by its identifier.
     case app(AppIdentifier)
 }

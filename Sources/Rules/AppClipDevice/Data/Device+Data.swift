@@ -6,11 +6,11 @@ import AppClipTypes
 // Access of clips and apps to files, defaults, keychain, accounts and records.
 
 extension Device {
-    /// The container of a clip or app.
+    /// Returns the container of a clip or app.
     ///
     /// - Parameters:
-    ///   - place: The caller's own, or that of an App Group.
-    ///   - caller: The clip or app that asks.
+    ///   - place: The caller's own container, or that of an App Group.
+    ///   - caller: The clip or app that makes the call.
     /// - Returns: The container, or `nil` if the caller is not on the device or its entitlement
     ///   does not name the group (rule F-04).
     public func container(_ place: DataPlace, of caller: AppOrClip) -> Container? {
@@ -25,7 +25,7 @@ extension Device {
         }
     }
 
-    /// The group of a clip or app, if its entitlement names it.
+    /// Returns the group of a clip or app, if its entitlement names it.
     private func group(_ name: String, of caller: AppOrClip) -> GroupIdentifier? {
         switch caller {
         case .clip(let clip):
@@ -64,13 +64,13 @@ extension Device {
         }
     }
 
-    /// The keychain items that `SecItemCopyMatching` returns to a clip or app.
+    /// Returns the keychain items that `SecItemCopyMatching` returns to a clip or app.
     public func keychainItems(matching query: KeychainQuery, of caller: AppOrClip) -> [KeychainItem]
     {
         keychain.items(matching: query, of: caller)
     }
 
-    /// The result of `getCredentialState(forUserID:)` (rule F-16).
+    /// Returns the result of `getCredentialState(forUserID:)` (rule F-16).
     public func credentialState(of user: String, for caller: AppOrClip) -> Accounts.CredentialState
     {
         let key = Accounts.User(team: caller.identifier.prefix, identifier: user)
@@ -82,7 +82,7 @@ extension Device {
     /// - Parameters:
     ///   - name: The name of the record.
     ///   - container: The container.
-    ///   - caller: The clip or app that asks.
+    ///   - caller: The clip or app that makes the call.
     /// - Returns: The record, or `nil` if it does not exist.
     /// - Throws: ``Reason`` if a clip's system is too old, or its entitlement does not name the
     ///   container with `CloudKit-Anonymous`.
@@ -113,7 +113,7 @@ extension Device {
         }
     }
 
-    /// Whether a permission is granted; `nil` if it was never requested.
+    /// Returns whether a permission is granted; `nil` if it was never requested.
     public func isGranted(_ permission: Permission, to caller: AppOrClip) -> Bool? {
         permissions(of: caller)?.answers[permission]
     }

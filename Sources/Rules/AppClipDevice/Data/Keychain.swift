@@ -7,10 +7,11 @@ public struct Keychain: Sendable, Hashable {
     /// The items, in the order in which they were added.
     public internal(set) var items: [KeychainItem] = []
 
-    /// An empty keychain.
+    /// Creates an empty keychain.
     public init() {}
 
-    /// The items that match and belong to a clip or app, in the order in which they were added.
+    /// Returns the items that match and belong to a clip or app, in the order in which they were
+    /// added.
     ///
     /// A clip sees its own items, never those of an app (rule F-08). An app sees its
     /// own items and those transferred from a clip.
@@ -20,7 +21,8 @@ public struct Keychain: Sendable, Hashable {
 
     /// Adds an item, as `SecItemAdd` does.
     ///
-    /// - Returns: Whether it was added; `false` for a duplicate, an item with the same primary key.
+    /// - Returns: Whether the item was added; `false` for a duplicate, an item with the same
+    ///   primary key.
     mutating func add(_ attributes: KeychainItem.Attributes, for caller: AppOrClip) -> Bool {
         let isThere = items.contains { item in
             item.owner == caller && item.attributes.primaryKey == attributes.primaryKey
@@ -41,7 +43,7 @@ public struct Keychain: Sendable, Hashable {
     /// Transfers the items of a clip to its full app.
     ///
     /// An item replaces one with the same primary key that an earlier installation stored (rule
-    /// F-13); others are kept side by side (rule F-12).
+    /// F-13); other items are kept alongside each other (rule F-12).
     mutating func transfer(from clip: AppIdentifier, to app: AppIdentifier) {
         let transferred = items.filter { $0.owner == .clip(clip) }
         items.removeAll { item in
@@ -57,15 +59,15 @@ public struct Keychain: Sendable, Hashable {
     }
 }
 
-/// An item of the keychain.
+/// An item of the keychain, with its owner.
 public struct KeychainItem: Sendable, Hashable {
-    /// The data and the attributes.
+    /// The data and the attributes of the item.
     public let attributes: Attributes
 
-    /// The clip or app that can read it.
+    /// The clip or app that can read the item.
     public let owner: AppOrClip
 
-    /// Whether a clip stored it.
+    /// Whether a clip stored the item.
     public let isFromClip: Bool
 
     /// The class of an item.
@@ -86,12 +88,12 @@ public struct KeychainItem: Sendable, Hashable {
         public var service: String
         /// `kSecAttrAccount`.
         public var account: String
-        /// `kSecAttrApplicationLabel`: for a key the hash of the public key.
+        /// `kSecAttrApplicationLabel`: for a key, the hash of the public key.
         public var applicationLabel: String
         /// `kSecValueData`.
         public var data: [UInt8]
 
-        /// An item.
+        /// Creates the attributes of an item.
         public init(
             _ itemClass: Class,
             label: String = "",
@@ -108,7 +110,7 @@ public struct KeychainItem: Sendable, Hashable {
             self.data = data
         }
 
-        /// What makes an item unique among those of its owner.
+        /// The attributes that make an item unique among those of its owner.
         ///
         /// The label and the hash of the public key are part of it: Apple's article distinguishes
         /// items by label, and keys with different hashes can coexist.
@@ -133,7 +135,7 @@ public struct KeychainQuery: Sendable, Hashable {
     /// `kSecAttrApplicationLabel`.
     public var applicationLabel: String?
 
-    /// A query.
+    /// Creates a query.
     public init(
         _ itemClass: KeychainItem.Class,
         label: String? = nil,

@@ -5,24 +5,24 @@ public import AppClipTypes
 
 /// The content of an App Clip card.
 public struct CardPresentation: Sendable, Hashable {
-    /// The clip.
+    /// The clip that the card launches.
     public let clip: AppIdentifier
 
-    /// The full app.
+    /// The full app of the clip.
     public let app: App
 
-    /// Where the card's text comes from.
+    /// The experience that the card's text comes from.
     public let experience: Experience
 
-    /// The title.
+    /// The title of the card.
     ///
-    /// A default experience has the app's name (question O-12).
+    /// For a default experience it is the app's name (question O-12).
     public let title: String
 
     /// The line below the title.
     public let subtitle: String
 
-    /// The language of both.
+    /// The language of title and subtitle.
     public let language: Language
 
     /// The label of the button.
@@ -37,20 +37,20 @@ public struct CardPresentation: Sendable, Hashable {
     /// Whether a preview shows only the app's name and icon (question O-16).
     public let hasLimitedPreview: Bool
 
-    /// The activity for the clip if the person agrees.
+    /// The activity that the clip receives if the person agrees.
     public let activity: UserActivity
 
-    /// An experience.
+    /// The experience on which a card is based.
     public enum Experience: Sendable, Hashable {
         /// The default experience of a version of the app.
         case standard(version: String)
         /// An advanced experience.
         case advanced(AdvancedExperience.ID)
-        /// An experience that was configured on the device (rule D-43).
+        /// An experience that is configured on the device (rule D-43).
         case local
     }
 
-    /// The launch that follows a tap on the button (rule D-25).
+    /// Returns the launch that follows a tap on the button (rule D-25).
     ///
     /// - Returns: The request to run the clip.
     public func consent() -> LaunchRequest { LaunchRequest(clip: clip, activity: activity) }

@@ -2,14 +2,14 @@
 
 public import AppClipTypes
 
-/// What a device does about an invocation, and why.
+/// A device's decision about an invocation, with its reasons.
 ///
 /// ```swift
 /// let decision = Decision(about: invocation, on: device, in: world)
 /// if case .card(let card) = decision.outcome { present(card) }
 /// ```
 public struct Decision: Sendable, Hashable {
-    /// What the device does.
+    /// The result of the decision.
     public let outcome: Outcome
 
     /// The rules that were applied, in order.
@@ -17,26 +17,26 @@ public struct Decision: Sendable, Hashable {
     /// If the invocation was refused, the last one is the cause.
     public let reasons: Reasons
 
-    /// What the device does.
+    /// The action of the device.
     public enum Outcome: Sendable, Hashable {
-        /// It shows a card.
+        /// The device shows a card.
         case card(CardPresentation)
-        /// It runs the clip at once.
+        /// The device runs the clip immediately.
         case launch(LaunchRequest)
-        /// It opens the full app with the invocation.
+        /// The device opens the full app with the invocation.
         case app(AppIdentifier, UserActivity)
-        /// It shows a banner for the full app on the page.
+        /// The device shows a banner for the full app on the page.
         case appBanner(AppIdentifier)
-        /// It opens the URL as a web page (question O-07).
+        /// The device opens the URL as a web page (question O-07).
         case webPage(InvocationURL)
     }
 
-    /// Decides about an invocation.
+    /// Makes the decision about an invocation.
     ///
     /// - Parameters:
     ///   - invocation: The invocation.
     ///   - device: The device.
-    ///   - world: What is known about the URL.
+    ///   - world: The data of the store and the verifier about the URL.
     /// - Complexity: O(number of offers + length of the URL), without allocation.
     public init(about invocation: Invocation, on device: DeviceState, in world: World) {
         var evaluation = RuleEvaluation(invocation: invocation, device: device, world: world)
@@ -49,7 +49,7 @@ public struct Decision: Sendable, Hashable {
         }
     }
 
-    /// A decision whose outcome is already known.
+    /// Creates a decision whose outcome is already known.
     init(_ outcome: Outcome, because reasons: Reasons) {
         self.outcome = outcome
         self.reasons = reasons

@@ -4,7 +4,7 @@ import AppClipTypes
 
 /// The rules that were applied to an invocation, in order.
 ///
-/// They are stored inline, so that a decision allocates nothing.
+/// They are stored inline, so that a decision allocates no memory.
 public struct Reasons: Sendable {
     /// The maximum number of reasons for one decision.
     ///
@@ -16,7 +16,7 @@ public struct Reasons: Sendable {
     /// The number of reasons.
     public private(set) var count: Int
 
-    /// No reasons yet.
+    /// Creates an empty list of reasons.
     init() {
         storage = .init(repeating: Reason(code: .supported, rule: ""))
         count = 0
@@ -53,7 +53,7 @@ extension Reasons: Hashable {
     /// Two sequences are equal if they have the same reasons in the same order.
     public static func == (one: Self, other: Self) -> Bool { one.elementsEqual(other) }
 
-    /// Hashes the reasons.
+    /// Hashes the reasons in their order.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(count)
         for reason in self { hasher.combine(reason) }

@@ -10,7 +10,8 @@ extension RuleEvaluation {
     /// The local experience with the most specific prefix, if the source supports local
     /// experiences.
     ///
-    /// It takes precedence over all experiences of the store, however specific (question O-24).
+    /// It takes precedence over all experiences of the store, regardless of how specific these are
+    /// (question O-24).
     var localExperience: LocalExperience? {
         guard source.startsLocalExperiences, !device.localExperiences.isEmpty else { return nil }
         var best: LocalExperience?
@@ -21,7 +22,8 @@ extension RuleEvaluation {
         return best
     }
 
-    /// A local experience launches its clip or nothing: there is no fallback to the store.
+    /// Returns the outcome for a local experience, which launches its clip or nothing: there is no
+    /// fallback to the store.
     mutating func outcome(of local: LocalExperience) throws(Reason) -> Decision.Outcome {
         note(.localExperience, "D-43")
         try checkOccasion()
@@ -51,8 +53,8 @@ extension RuleEvaluation {
         return .card(card(of: local, clip: clip, app: cached.app))
     }
 
-    /// Codes and tags need no website (rule D-47); the banner and the card of a page, and the link to
-    /// a page with a banner in Messages, have their usual requirements (rule D-48).
+    /// Checks the website. Codes and tags need none (rule D-47); the banner and the card of a page,
+    /// and the link to a page with a banner in Messages, have their usual requirements (rule D-48).
     private mutating func checkWebsite(of offer: World.Offer?) throws(Reason) {
         guard source.isOwnWebsite || source == .messages else {
             return note(.associationNotNeeded, "D-47")
@@ -90,9 +92,9 @@ extension RuleEvaluation {
 }
 
 extension DeviceState {
-    /// The clip with a bundle identifier.
+    /// Returns the clip with a bundle identifier.
     ///
-    /// If several teams have one, it is the one that sorts first, so that the result does not
+    /// If several teams have one, it is the clip that sorts first, so that the result does not
     /// depend on the order of a dictionary.
     fileprivate func cachedClip(named bundle: BundleIdentifier) -> (AppIdentifier, CachedClip)? {
         var found: (AppIdentifier, CachedClip)?

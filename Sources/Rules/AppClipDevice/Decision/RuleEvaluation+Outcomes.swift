@@ -6,7 +6,7 @@ import AppClipTypes
 // The outcomes of invocations that pass all rules.
 
 extension RuleEvaluation {
-    /// The card of an experience.
+    /// Returns the card of an experience.
     func card(of resolved: ResolvedExperience, activity: UserActivity) throws(Reason)
         -> CardPresentation
     {
@@ -35,7 +35,7 @@ extension RuleEvaluation {
         )
     }
 
-    /// Xcode starts the clip at once, with the URL of the scheme and without a card.
+    /// Launches the clip from Xcode: immediately, with the URL of the scheme and without a card.
     ///
     /// If the full app is installed, the app opens instead, since a clip and its app cannot
     /// coexist.
@@ -56,8 +56,8 @@ extension RuleEvaluation {
         return .launch(LaunchRequest(clip: resolved.offer.clip.identifier, activity: activity))
     }
 
-    /// A return: from the App Library with the URL of the latest launch (rule D-21), from a
-    /// notification or from the App Switcher without one (rule D-22).
+    /// Launches the clip for a return: from the App Library with the URL of the latest launch (rule
+    /// D-21), from a notification or from the App Switcher without a URL (rule D-22).
     mutating func launchAgain(_ resolved: ResolvedExperience) throws(Reason) -> Decision.Outcome {
         let clip = resolved.offer.clip.identifier
         guard let latest = device.latestLaunches[clip] else {

@@ -9,13 +9,13 @@ struct ResolvedExperience {
     let kind: ExperienceKind
     let offer: World.Offer
 
-    /// The advanced experience, if it is one.
+    /// The advanced experience, if the URL resolves to one.
     var advanced: AdvancedExperience?
 
-    /// The generated link, if it is one.
+    /// The generated link, if the URL resolves to one.
     var link: LinkShape?
 
-    /// The rule that applies.
+    /// The rule by which the URL was resolved.
     let rule: RuleID
 }
 
@@ -24,8 +24,8 @@ extension RuleEvaluation {
     /// the most specific prefix (rule C-16), else the default experience of the clip that belongs
     /// to the URL's host (rule C-14).
     ///
-    /// If several clips belong to the host, the page's tag says which is meant (contradiction X-26),
-    /// and else the first that the host's file names.
+    /// If several clips belong to the host, the page's tag determines the clip (contradiction
+    /// X-26), and otherwise it is the first clip that the host's file names.
     ///
     /// A deactivated experience still applies to its URLs: the default experience does not replace
     /// it, but another advanced experience that covers the URL does.
@@ -42,7 +42,7 @@ extension RuleEvaluation {
         if let offer = offerOfPage ?? world.offers.first(where: { $0.association == .verified }) {
             return ResolvedExperience(kind: .associatedWebsite, offer: offer, rule: "C-14")
         }
-        // If there is a clip whose association failed, the reason says why.
+        // If there is a clip whose association failed, the reason contains the cause.
         let rule: RuleID = source == .testFlight ? "B-23" : "B-13"
         for offer in world.offers {
             guard case .failed(let cause) = offer.association else { continue }
@@ -54,7 +54,7 @@ extension RuleEvaluation {
         throw Reason(code: .notRegistered, rule: "C-33")
     }
 
-    /// The clip that belongs to the host and that the page's tag names.
+    /// The clip that belongs to the host and is named by the page's tag.
     private var offerOfPage: World.Offer? {
         guard let named = world.page?.bannerClip else { return nil }
         return world.offers.first {
@@ -71,8 +71,8 @@ extension RuleEvaluation {
         return offer.clip.identifier != experience.clip
     }
 
-    /// TestFlight runs the build that is tested with the URLs of its test invocations; Xcode runs the clip of its scheme, with
-    /// any URL, registered or not (rule D-41).
+    /// Resolves the URL for testing. TestFlight runs the tested build with the URLs of its test
+    /// invocations; Xcode runs the clip of its scheme, with any URL, registered or not (rule D-41).
     func resolveForTesting() throws(Reason) -> ResolvedExperience {
         guard source == .testFlight else { return try resolveForDevelopment() }
         let resolved: ResolvedExperience
@@ -87,7 +87,7 @@ extension RuleEvaluation {
         return resolved
     }
 
-    /// The clip that has a test invocation with the URL, where the URL itself leads to no clip, or to
+    /// The clip that has a test invocation with the URL, if the URL itself leads to no clip, or to
     /// one without such a test invocation.
     private var offerOfTestInvocation: World.Offer? {
         let offers = world.offers.filter { $0.testInvocations?.contains(invocation.url) == true }

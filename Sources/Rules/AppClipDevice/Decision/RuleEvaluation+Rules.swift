@@ -7,8 +7,8 @@ import AppSiteAssociation
 // The rules that an invocation has to pass, in the order in which they are evaluated.
 
 extension RuleEvaluation {
-    /// Whether there is something to tap or to scan at all: a banner or card in the page, a tag in
-    /// the code.
+    /// Checks that there is something to tap or to scan: a banner or card in the page, a tag in the
+    /// code.
     func checkOccasion() throws(Reason) {
         switch source {
         case .smartAppBanner, .pageCard:
@@ -18,7 +18,7 @@ extension RuleEvaluation {
                 throw Reason(code: .cardPutAway, rule: "D-29")
             }
         case .appClipCode:
-            // The NFC Tag Reader and a tap need an NFC tag in the code (rule A-30).
+            // The NFC Tag Reader and a tap require an NFC tag in the code (rule A-30).
             let contact = invocation.details.contact
             if contact == .tap || contact == .tagReader, !invocation.details.hasTag {
                 throw Reason(code: .codeWithoutTag, rule: "A-30")
@@ -34,7 +34,7 @@ extension RuleEvaluation {
         device.isPrivateBrowsing && invocation.details.viewer == .safari
     }
 
-    /// Whether the device lets a clip be invoked.
+    /// Checks that the device allows a clip to be invoked.
     func checkDevice() throws(Reason) {
         if device.system < .clips {
             throw Reason(
@@ -55,18 +55,19 @@ extension RuleEvaluation {
         if !device.isMessageSenderKnown { throw Reason(code: .unknownSender, rule: "D-33") }
     }
 
-    /// Whether the page has the tag of the clip; generated links have no page.
+    /// Checks that the page has the tag of the clip; generated links have no page.
     func checkPage(of resolved: ResolvedExperience) throws(Reason) {
         guard resolved.link == nil else { return }
         try checkPage(of: resolved.offer.clip.identifier.bundle, app: resolved.offer.app)
     }
 
-    /// Whether the page has the Smart App Banner tag that its banner, its card and Messages need.
+    /// Checks that the page has the Smart App Banner tag that its banner, its card and Messages
+    /// require.
     ///
     /// - Parameters:
-    ///   - clip: The clip.
+    ///   - clip: The bundle identifier of the clip.
     ///   - app: Its full app, if the world has it.
-    /// - Throws: The rule that the page does not meet.
+    /// - Throws: The reason with the rule that the page does not meet.
     func checkPage(of clip: BundleIdentifier, app: App?) throws(Reason) {
         guard source.isOwnWebsite || source == .messages, let page = world.page else { return }
         guard let named = page.bannerClip else {
@@ -81,7 +82,7 @@ extension RuleEvaluation {
         }
     }
 
-    /// Whether the invocation starts this kind of experience: the support matrix.
+    /// Checks by the support matrix that the invocation starts this kind of experience.
     mutating func checkSupport(of resolved: ResolvedExperience) throws(Reason) {
         if let link = resolved.link, link.hasParameters,
             SupportMatrix.answer(.parameters, link.kind) == .no
@@ -97,7 +98,7 @@ extension RuleEvaluation {
             throw Reason(code: .notSupported(resolved.kind), rule: rule)
         case .withShortLink where !resolved.hasShortLink:
             throw Reason(code: .shortLinkNeeded, rule: rule)
-        // The association of the website is checked later, for everything that needs it.
+        // The association of the website is checked later, for all experiences that require it.
         case .yes, .ifAssociated, .withLimitedPreview, .withShortLink, .exceptByPlace:
             break
         }
@@ -110,7 +111,7 @@ extension RuleEvaluation {
         note(.supported, rule)
     }
 
-    /// A place is suggested only to people nearby (rule C-57, question O-18).
+    /// Checks the distance: a place is suggested only to people nearby (rule C-57, question O-18).
     private func checkDistance(to place: Place) throws(Reason) {
         guard source == .siriSuggestion, let position = device.position else { return }
         let metres = position.distance(to: place)
@@ -118,15 +119,16 @@ extension RuleEvaluation {
         throw Reason(code: .tooFarAway(metres: Int(metres)), rule: "C-57")
     }
 
-    /// A link on a website opens the page, whose banner and card are separate invocations;
-    /// a generated link has no page, and opens the card (rule D-07, question O-20).
+    /// Checks an invocation without a row in the support matrix. A link on a website opens the
+    /// page, whose banner and card are separate invocations; a generated link has no page, and
+    /// opens the card (rule D-07, question O-20).
     private mutating func checkSupportWithoutRow(of resolved: ResolvedExperience) throws(Reason) {
         guard source == .websiteLink else { return }
         guard resolved.link != nil else { throw Reason(code: .linkOpensPage, rule: "D-07") }
         note(.supported, "D-07")
     }
 
-    /// Whether the system is new enough for the invocation, the kind and the clip.
+    /// Checks that the system is recent enough for the invocation, the kind and the clip.
     mutating func checkSystem(for resolved: ResolvedExperience) throws(Reason) {
         let gate = SupportMatrix.gate(source, resolved.kind)
         guard device.system >= gate.version else {
@@ -138,10 +140,10 @@ extension RuleEvaluation {
         note(.systemSuffices(needed: gate.version), gate.rule)
     }
 
-    /// Whether the clip is associated with the host.
+    /// Checks that the clip is associated with the host.
     ///
-    /// Links generated by the store need no association (rule B-22); advanced experiences and the
-    /// own website always do (rule B-21).
+    /// Links generated by the store do not need an association (rule B-22); advanced experiences
+    /// and the clip's own website always do (rule B-21).
     mutating func checkAssociation(of resolved: ResolvedExperience) throws(Reason) {
         guard resolved.link == nil else { return note(.associationNotNeeded, "B-22") }
         if case .failed(let cause) = resolved.offer.association {
@@ -158,7 +160,7 @@ extension RuleEvaluation {
         }
     }
 
-    /// Whether there is a build that can run: released, complete, and small enough.
+    /// Checks that there is a build that can run: released, complete, and small enough.
     mutating func checkBuild(of resolved: ResolvedExperience) throws(Reason) {
         guard let build = resolved.offer.build else { throw Reason(code: .noBuild, rule: "C-29") }
         if source != .testFlight {

@@ -11,8 +11,8 @@ import AppSiteAssociation
 ///       → card
 ///
 /// A rule that passes is recorded as a reason; a rule that fails is thrown and ends the evaluation.
-/// If the full app is there, it gets the invocation even where a rule about clips alone fails (rule
-/// D-10).
+/// If the full app is installed, it receives the invocation even if a rule that only concerns clips
+/// fails (rule D-10).
 struct RuleEvaluation {
     let invocation: Invocation
     let device: DeviceState
@@ -75,15 +75,15 @@ struct RuleEvaluation {
         return .card(card)
     }
 
-    /// Whether a rule refuses clips only, so that the full app gets the invocation all the same
-    /// (rule D-10).
+    /// Whether a rule refuses only clips, so that the full app still receives the invocation (rule
+    /// D-10).
     ///
-    /// A link in Messages needs the page's tag for a clip, but not for the app. The camera of a
-    /// system that is too old for App Clip Codes sees none, though it reads their tags like any
-    /// other; pages show no card on systems that are too old for it.
+    /// A link in Messages needs the page's tag for a clip, but not for the app. On a system that is
+    /// too old for App Clip Codes, the camera does not recognise them, although their tags are read
+    /// like any other; pages show no card on systems that are too old for it.
     private func concernsClipsAlone(_ reason: Reason) -> Bool {
         switch reason.code {
-        // Where clips are unavailable, only a tag with the app's number shows a banner (rule B-29).
+        // If clips are unavailable, only a tag with the app's number shows a banner (rule B-29).
         case .clipsForbidden where source.isOwnWebsite,
             .systemTooOld where source == .smartAppBanner:
             world.page.map { appOfBanner(on: $0) != nil } ?? true
@@ -103,10 +103,10 @@ struct RuleEvaluation {
         }
     }
 
-    /// The outcome of an invocation that a rule refused.
+    /// Returns the outcome of an invocation that a rule refused.
     ///
-    /// The banner of the own website leads to the full app where clips are unavailable (rule D-35),
-    /// and where the page's tag names the app alone.
+    /// The banner of the clip's own website leads to the full app if clips are unavailable (rule
+    /// D-35), and if the page's tag names only the app.
     func outcomeOfRefusal() -> Decision.Outcome {
         guard source.isOwnWebsite, !isInPrivateWindow else { return .webPage(invocation.url) }
         let isForApp = device.areClipsForbidden || device.system < .clips
@@ -122,8 +122,8 @@ struct RuleEvaluation {
         return .appBanner(app)
     }
 
-    /// The app that the number in the page's tag names; the app of the URL, if its number in the
-    /// store is unknown.
+    /// Returns the app that the number in the page's tag names; the app of the URL if its number in
+    /// the store is unknown.
     private func appOfBanner(on page: Page) -> AppIdentifier? {
         if let app = world.appOfPage { return app.identifier }
         guard page.storeNumber != nil, let app = try? resolve().offer.app, app.storeNumber == nil
@@ -131,7 +131,7 @@ struct RuleEvaluation {
         return app.identifier
     }
 
-    /// The URL for the clip or app.
+    /// Returns the URL that the clip or app receives.
     ///
     /// Maps and Siri Suggestions know only the registered URL (rule D-19), and Spotlight uses the
     /// URL of the latest launch (rule D-21). All others pass on the invocation URL (rules D-08 and

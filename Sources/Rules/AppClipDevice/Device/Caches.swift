@@ -4,14 +4,14 @@ import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 
-/// What a device fetched from the store and the verifier, with the time, and reuses for a while
-/// (rule C-50, question O-08).
+/// The responses of the store and the verifier that a device fetched, with their times; it reuses
+/// them for a while (rule C-50, question O-08).
 ///
 /// A device caches the responses for the most recent URLs. It does not notice changes in the store
-/// or on a website within that time. Cached experiences can be cleared by hand, associations
+/// or on a website within that time. Cached experiences can be cleared manually, associations
 /// cannot.
 public struct Caches: Sendable, Hashable {
-    /// The most entries of each kind; the oldest is evicted.
+    /// The maximum number of entries of each kind; the oldest is evicted.
     public static let capacity = 128
 
     /// The store's response for a URL.
@@ -34,13 +34,14 @@ public struct Caches: Sendable, Hashable {
     var responses: [InvocationURL: StoreResponse] = [:]
     var associations: [Association] = []
 
-    /// Empty caches.
+    /// Creates empty caches.
     init() {}
 
-    /// Removes all cached experiences: Clear Experience Cache.
+    /// Removes all cached experiences, as Clear Experience Cache does.
     mutating func clearExperiences() { responses.removeAll() }
 
-    /// What the device decides by, where that differs from the current responses.
+    /// The cached data on which the device bases a decision, if it differs from the current
+    /// responses.
     struct CachedView {
         /// The world with the cached responses in place of the current ones.
         let world: World
@@ -49,14 +50,15 @@ public struct Caches: Sendable, Hashable {
         let responseTime: Timestamp
     }
 
-    /// Replaces expired entries, keeps fresh ones, and returns what the device decides by.
+    /// Replaces expired entries, keeps fresh ones, and returns the data on which the device bases
+    /// its decision.
     ///
     /// - Parameters:
     ///   - world: The current responses of store and verifier.
     ///   - url: The URL.
-    ///   - now: The time.
-    ///   - lifetime: For how many seconds a response is reused.
-    /// - Returns: The cached view, or `nil` where it equals `world`, so that nothing is copied.
+    ///   - now: The current time.
+    ///   - lifetime: The time for which a response is reused, in seconds.
+    /// - Returns: The cached view, or `nil` if it equals `world`, so that nothing is copied.
     mutating func cachedView(
         of world: World,
         for url: InvocationURL,
@@ -102,8 +104,8 @@ public struct Caches: Sendable, Hashable {
         )
     }
 
-    /// The offers with their cached associations, and the time of the earliest of these; `nil` where
-    /// those equal what the verifier reports now, so that nothing is copied.
+    /// Returns the offers with their cached associations, and the time of the earliest of these;
+    /// `nil` if they equal the current report of the verifier, so that nothing is copied.
     ///
     /// A clip that the host's file no longer names is still offered while its association is cached.
     private mutating func resolveAssociations(

@@ -50,8 +50,8 @@ extension Device {
 
     // MARK: Permissions
 
-    /// A clip can request camera, microphone, Bluetooth, notifications and the location while in
-    /// use, and nothing else (rules E-18, E-20, E-24, E-45 and E-52).
+    /// Requests a permission. A clip can request camera, microphone, Bluetooth, notifications and
+    /// the location while in use, and nothing else (rules E-18, E-20, E-24, E-45 and E-52).
     private mutating func request(
         _ permission: Permission,
         _ answer: Bool,
@@ -129,7 +129,8 @@ extension Device {
 }
 
 extension Permission {
-    /// The rule that denies clips this permission without a prompt; `nil` if they can request it.
+    /// The rule that denies this permission to clips without a prompt; `nil` if they can request
+    /// it.
     public var ruleAgainstClips: RuleID? {
         switch self {
         case .camera, .microphone, .bluetooth, .notifications, .location: nil
@@ -141,7 +142,7 @@ extension Permission {
 }
 
 extension Screen.Foreground {
-    /// The clip or app that runs.
+    /// The clip or app that is running.
     public var appOrClip: AppOrClip {
         switch self {
         case .clip(let clip, _): .clip(clip)

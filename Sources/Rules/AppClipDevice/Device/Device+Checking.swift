@@ -102,7 +102,7 @@ extension Device {
         }
     }
 
-    /// A clip on the device cannot move to another full app.
+    /// Checks the full apps of clips: a clip on the device cannot move to another full app.
     private func checkParents(in world: World) throws(DeviceError) {
         for (index, offer) in world.offers.enumerated() {
             guard let cached = state.cachedClips[offer.clip.identifier],

@@ -2,17 +2,17 @@
 
 import AppClipTypes
 
-// Time: everything that falls due happens at its own time, in order.
+// Time: everything that is due happens at its own time, in order.
 
 extension Device {
-    /// Something that falls due.
+    /// An event that is due at a time.
     fileprivate enum Due {
         case launchBannerEnd
         case notification(AppIdentifier)
         case locationEnd(AppIdentifier)
         case removal(AppIdentifier)
 
-        /// The order of what falls due at the same time.
+        /// The order of events that are due at the same time.
         ///
         /// A notification that is due in the same second comes before the removal of its clip.
         var rank: Int {
@@ -81,7 +81,7 @@ extension Device {
 }
 
 extension Device.Due {
-    // Dictionaries are unordered, so every tie is broken here.
+    // Dictionaries are unordered, so this order has to be total.
     fileprivate func comes(before other: Self) -> Bool {
         guard rank == other.rank else { return rank < other.rank }
         guard let clip, let otherClip = other.clip else { return true }

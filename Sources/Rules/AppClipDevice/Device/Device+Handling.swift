@@ -7,9 +7,9 @@ extension Device {
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - world: What store, verifier and bundles know about the URL of an invocation or of a
+    ///   - world: The data of store, verifier and bundles about the URL of an invocation or of a
     ///     notification's target, or about the app that is installed. Other events do not use it.
-    /// - Returns: What the device does, in order.
+    /// - Returns: The actions of the device, in order.
     /// - Throws: ``DeviceError`` if the event is invalid; the device is then unchanged.
     @discardableResult
     public mutating func handle(
@@ -21,17 +21,17 @@ extension Device {
         return effects
     }
 
-    /// Applies an event, and appends what the device does to a list.
+    /// Applies an event, and appends the actions of the device to a list.
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - world: What store, verifier and bundles know.
-    ///   - effects: Receives what the device does. With capacity reserved, an invocation that the
-    ///     device has seen before allocates nothing.
+    ///   - world: The data of store, verifier and bundles.
+    ///   - effects: Receives the actions of the device. With capacity reserved, an invocation that
+    ///     the device has seen before allocates no memory.
     /// - Throws: ``DeviceError`` if the event is invalid; the device and the list are then
     ///   unchanged.
     /// - Complexity: O(number of clips on the device + number of offers + length of the URL) for an
-    ///   invocation; everything that falls due in the meantime adds O(number of clips) each.
+    ///   invocation; everything that is due in the meantime adds O(number of clips) each.
     public mutating func handle(
         _ event: Event,
         in world: World,

@@ -42,9 +42,9 @@ extension Device {
         case .appBanner(let app):
             effects.append(.showAppBanner(app))
         case .webPage(let url):
-            // Nothing was read where a code has no tag to tap (rule A-30).
+            // Nothing was read if a code has no tag to tap (rule A-30).
             if decision.refusal?.code == .codeWithoutTag { return }
-            // The browser follows the redirect, the system did not.
+            // The browser follows the redirect, although the system did not.
             effects.append(.openWebPage(world.redirect ?? url))
             if invocation.source == .pageCard || invocation.source == .websiteLink {
                 showBanner(insteadOf: invocation, in: world, &effects)
@@ -70,7 +70,7 @@ extension Device {
         }
         dismissCard(&effects)
         // The download may start with the card; the launch waits for the person (question O-21).
-        // A clip on the device is updated where the store has another build (question O-38).
+        // A clip on the device is updated if the store has another build (question O-38).
         let needsDownload = cached == nil || cached?.version != version
         if needsDownload { effects.append(.download(card.clip)) }
         let notes = CardNotes(for: traits)
@@ -88,8 +88,8 @@ extension Device {
         effects.append(.showCard(card, notes))
     }
 
-    /// A page whose card is not shown, or that a link led to, shows its banner, if allowed (rules
-    /// D-04 and D-29, question O-20).
+    /// Shows the banner of a page whose card is not shown, or to which a link led, if allowed
+    /// (rules D-04 and D-29, question O-20).
     private func showBanner(
         insteadOf invocation: Invocation,
         in world: World,

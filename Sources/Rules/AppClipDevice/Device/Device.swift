@@ -3,11 +3,12 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// A phone, with a clock of its own, as far as App Clips matter.
+/// A simulated phone with a clock of its own, as far as App Clips are concerned.
 ///
-/// Events go in, effects come out; the machine that runs it has no influence. What the store, the
-/// verifier and bundles know is passed along with an event, as a ``World``. Two devices that got
-/// the same events in the same worlds are equal, on every machine, and have the same ``digest``.
+/// Events are its input, effects its output; the machine that runs it has no influence. The data of
+/// the store, the verifier and bundles is passed along with an event, as a ``World``. Two devices
+/// that received the same events in the same worlds are equal, on every machine, and have the same
+/// ``digest``.
 ///
 /// ```swift
 /// var device = try Device(DeviceState(system: SystemVersion(17)), clock: morning)
@@ -18,8 +19,8 @@ public import AppClipTypes
 /// device.notificationStatus(of: clip)              // .ephemeral
 /// ```
 ///
-/// An invalid event throws ``DeviceError`` and changes nothing. What people and clips are not
-/// allowed to do is an effect with its reason.
+/// An invalid event throws ``DeviceError`` and changes nothing. An action that people or clips are
+/// not allowed to take results in an effect with its reason.
 public struct Device: Sendable, Hashable {
     /// The current time.
     public internal(set) var now: Timestamp
@@ -27,10 +28,10 @@ public struct Device: Sendable, Hashable {
     /// The state that decisions about invocations depend on.
     public internal(set) var state: DeviceState
 
-    /// The settings.
+    /// The settings, on which decisions about invocations do not depend.
     public internal(set) var settings: DeviceSettings
 
-    /// What is on the screen.
+    /// The card, app and overlay on the screen.
     public internal(set) var screen = Screen()
 
     /// The clips that have been launched and not removed since, with their data.
@@ -42,7 +43,7 @@ public struct Device: Sendable, Hashable {
     /// The shared containers (rule F-02).
     public internal(set) var groups: [GroupIdentifier: Container] = [:]
 
-    /// The keychain.
+    /// The keychain of clips and apps.
     public internal(set) var keychain = Keychain()
 
     /// The Sign in with Apple state (rule F-16).
@@ -51,7 +52,8 @@ public struct Device: Sendable, Hashable {
     /// The public iCloud databases: records by container and name (rule F-22).
     public internal(set) var publicDatabases: [String: [String: String]]
 
-    /// What the device fetched, and reuses for a while (question O-08).
+    /// The cached responses of store and verifier, which the device reuses for a while (question
+    /// O-08).
     public internal(set) var caches = Caches()
 
     /// The number of the latest launch of any clip.
@@ -59,16 +61,17 @@ public struct Device: Sendable, Hashable {
     /// An activation payload carries its URL and the number of its launch.
     public internal(set) var launchCount = 0
 
-    /// A device without clips and apps, except those that `state` names.
+    /// Creates a device without clips and apps, except those that `state` names.
     ///
     /// - Parameters:
-    ///   - state: The state that decisions depend on. Apps and clips that it names are there
+    ///   - state: The state on which decisions depend. Apps and clips that it names are installed
     ///     without data; the clips were last used at `clock`.
     ///   - settings: The settings.
     ///   - publicDatabases: Records by iCloud container and name.
     ///   - clock: The current time.
     /// - Throws: ``DeviceError`` if the system version or the time is invalid, or if the state
-    ///   names a clip beside its app, or the latest launch of a clip that is not there.
+    ///   names a clip together with its app, or the latest launch of a clip that is not on the
+    ///   device.
     public init(
         _ state: DeviceState,
         settings: DeviceSettings = DeviceSettings(),
@@ -108,7 +111,7 @@ public struct Device: Sendable, Hashable {
     }
 }
 
-/// What is on the screen.
+/// The content of the screen.
 public struct Screen: Sendable, Hashable {
     /// The App Clip card.
     public internal(set) var card: ShownCard?
@@ -116,13 +119,14 @@ public struct Screen: Sendable, Hashable {
     /// The clip or app in the foreground.
     public internal(set) var foreground: Foreground?
 
-    /// When the banner of the full app disappears (rule D-65); `nil` if it is not shown.
+    /// The time at which the banner of the full app disappears (rule D-65); `nil` if it is not
+    /// shown.
     public internal(set) var launchBannerEnd: Timestamp?
 
-    /// Whether the overlay of the full app is shown (rule F-18).
+    /// A Boolean value that indicates whether the overlay of the full app is shown (rule F-18).
     public internal(set) var isOverlayShown = false
 
-    /// What runs in the foreground.
+    /// The clip or app that runs in the foreground.
     public enum Foreground: Sendable, Hashable {
         /// An instance of a clip.
         case clip(AppIdentifier, InstanceIdentifier)
@@ -131,25 +135,25 @@ public struct Screen: Sendable, Hashable {
     }
 }
 
-/// A card on the screen, with what a launch from it needs.
+/// A card on the screen, with the data that a launch from it needs.
 public struct ShownCard: Sendable, Hashable {
-    /// What the card shows.
+    /// The content of the card.
     public let presentation: CardPresentation
 
-    /// The invocation.
+    /// The invocation that led to the card.
     public let invocation: Invocation
 
-    /// Where the device was at that time (rule E-34).
+    /// The position of the device at the time of the invocation (rule E-34).
     public let position: Place?
 
-    /// The notes, with what the person switched off.
+    /// The notes, with the choices that the person made.
     public internal(set) var notes: CardNotes
 
     let signing: Signing
     let traits: ClipTraits
     let version: String?
 
-    /// The page that the person can choose instead, where there is one (rules D-29 and D-32).
+    /// The page that the person can choose instead, if any (rules D-29 and D-32).
     let page: InvocationURL
 
     /// Whether the clip was downloaded when the card appeared.
@@ -164,7 +168,8 @@ public struct CardNotes: Sendable, Hashable {
     /// The clip may verify the location.
     public internal(set) var location: Bool?
 
-    /// The notes for a clip; each is on until the person taps it (rule E-43, question O-28).
+    /// Creates the notes for a clip; each is on until the person taps it (rule E-43, question
+    /// O-28).
     init(for traits: ClipTraits) {
         notifications = traits.requestsNotifications ? true : nil
         location = traits.requestsLocationConfirmation ? true : nil

@@ -3,7 +3,7 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// The settings of a device that decisions about invocations do not depend on.
+/// The settings of a device on which decisions about invocations do not depend.
 public struct DeviceSettings: Sendable, Hashable {
     /// The region, such as `US`.
     public var region = "US"
@@ -11,36 +11,37 @@ public struct DeviceSettings: Sendable, Hashable {
     /// The time zone.
     public var zone = ZoneRules.utc
 
-    /// Whether location services are on (rule E-32).
+    /// A Boolean value that indicates whether location services are on (rule E-32).
     public var isLocationServicesOn = true
 
-    /// After how many seconds without use a clip is removed (question O-29).
+    /// The time without use after which a clip is removed, in seconds (question O-29).
     public var retention: Int64 = 30 * 86_400
 
-    /// For how many seconds the device reuses what it fetched (question O-08).
+    /// The time for which the device reuses fetched responses, in seconds (question O-08).
     public var cacheLifetime: Int64 = 86_400
 
-    /// For how many seconds the banner of the full app stays after a launch (question O-27).
+    /// The time for which the banner of the full app stays after a launch, in seconds (question
+    /// O-27).
     public var launchBannerDuration: Int64 = 5
 
-    /// The settings of a new device.
+    /// Creates the settings of a new device.
     public init() {}
 
-    /// The longest duration of a setting: a hundred years, in seconds.
+    /// The maximum duration of a setting: a hundred years, in seconds.
     public static let longestDuration: Int64 = 36_525 * 86_400
 }
 
-/// A change that a person, an administrator or an update makes.
+/// A change by a person, an administrator or an update.
 public enum Setting: Sendable, Hashable {
     /// The system is updated.
     case system(SystemVersion)
-    /// The preferred languages, the first preferred most.
+    /// The preferred languages, the most preferred first.
     case languages([Language])
-    /// The region.
+    /// The region changes, for example to `US`.
     case region(String)
     /// The time zone.
     case zone(ZoneRules)
-    /// Where the device is; `nil` if unknown.
+    /// The position of the device; `nil` if unknown.
     case position(Place?)
     /// Whether pages open in windows for Private Browsing.
     case privateBrowsing(Bool)
@@ -50,8 +51,8 @@ public enum Setting: Sendable, Hashable {
     case clipsForbidden(Bool)
     /// Whether location services are on.
     case locationServices(Bool)
-    /// After how many seconds without use a clip is removed.
+    /// The time without use after which a clip is removed, in seconds.
     case retention(seconds: Int64)
-    /// For how many seconds the device reuses what it fetched.
+    /// The time for which the device reuses fetched responses, in seconds.
     case cacheLifetime(seconds: Int64)
 }

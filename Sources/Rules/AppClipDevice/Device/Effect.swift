@@ -3,13 +3,13 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// Something that a device does.
+/// An action of a device.
 public enum Effect: Sendable, Hashable {
     // MARK: Invocations
 
     /// The decision about an invocation or a return.
     case decided(Decision)
-    /// The decision uses what the device fetched at that time (rule C-50).
+    /// The decision uses responses that were fetched at that time (rule C-50).
     case answeredFromCache(of: Timestamp)
     /// The device downloads a clip (rule D-12).
     case download(AppIdentifier)
@@ -21,17 +21,17 @@ public enum Effect: Sendable, Hashable {
     case showClipBanner(AppIdentifier)
     /// The page shows a banner for the full app.
     case showAppBanner(AppIdentifier)
-    /// A web page opens.
+    /// A web page is opened in the browser.
     case openWebPage(InvocationURL)
 
-    /// A text that is no `https` URL is handled by the rest of the system.
+    /// A text that is not an `https` URL is handled by the rest of the system.
     case openElsewhere(String)
 
     // MARK: Lifecycle
 
     /// A clip is launched.
     case launchClip(ClipLaunch)
-    /// A full app is launched, with an activity or without.
+    /// A full app is launched, with or without an activity.
     case launchApp(AppIdentifier, UserActivity?)
     /// A clip or app goes to the background.
     case suspend(AppIdentifier)
@@ -46,11 +46,11 @@ public enum Effect: Sendable, Hashable {
     case prompt(Permission)
     /// The result of a permission request.
     case answer(Permission, isGranted: Bool)
-    /// A call or return was refused, and why.
+    /// A call or return was refused, with the reason.
     case refuse(Reason)
     /// A notification is shown; it belongs to an instance.
     case deliver(NotificationRequest, AppIdentifier, InstanceIdentifier)
-    /// A notification is dropped, and why.
+    /// A notification is dropped, with the reason.
     case drop(NotificationRequest, AppIdentifier, Reason)
     /// A Live Activity starts.
     case beginActivity(String, AppIdentifier)
@@ -72,11 +72,11 @@ public enum Effect: Sendable, Hashable {
     /// An app and its data are removed.
     case removeApp(AppIdentifier)
 
-    /// Why a clip was removed.
+    /// The cause of the removal of a clip.
     public enum RemovalCause: String, Sendable, Hashable, CaseIterable {
-        /// It was not used for a while (rule E-01).
+        /// The clip was not used for some time (rule E-01).
         case disuse
-        /// Its full app was installed (rule F-01).
+        /// The clip's full app was installed (rule F-01).
         case fullApp = "full-app"
         /// The system needed the space (rule E-06).
         case system
@@ -84,7 +84,7 @@ public enum Effect: Sendable, Hashable {
         case restore
     }
 
-    /// What is reported to the delegate of an overlay.
+    /// A report to the delegate of an overlay.
     public enum OverlayReport: String, Sendable, Hashable, CaseIterable {
         /// The overlay appeared.
         case appeared
@@ -95,12 +95,12 @@ public enum Effect: Sendable, Hashable {
     }
 }
 
-/// The launch of a clip.
+/// The launch of a clip, with its instance and payload.
 public struct ClipLaunch: Sendable, Hashable {
     /// The clip and its activity.
     public let request: LaunchRequest
 
-    /// The instance that runs.
+    /// The instance that is launched.
     public let instance: InstanceIdentifier
 
     /// Whether the instance was suspended in memory (rule D-16).

@@ -2,7 +2,7 @@
 
 public import AppClipTypes
 
-/// Something that happens to a device.
+/// An event that happens to a device.
 public enum Event: Sendable, Hashable {
     /// Time passes.
     case advance(to: Timestamp)
@@ -10,11 +10,11 @@ public enum Event: Sendable, Hashable {
     case change(Setting)
     /// A person scans, taps or opens a URL. The clock advances to the time of the invocation.
     case invoke(Invocation)
-    /// A person scans, taps or opens a text that is no `https` URL.
+    /// A person scans, taps or opens a text that is not an `https` URL.
     case open(String)
-    /// The person does something with the card on the screen.
+    /// The person acts on the card on the screen.
     case card(CardAction)
-    /// The person returns to a clip that ran before.
+    /// The person returns to a clip that has already run.
     case comeBack(to: AppIdentifier, by: ReturnSource)
     /// The person leaves the clip or app in the foreground, which is suspended.
     case leave
@@ -38,7 +38,7 @@ public enum Event: Sendable, Hashable {
     case addLocalExperience(LocalExperience)
     /// A developer or tester removes a local experience.
     case removeLocalExperience(LocalExperience)
-    /// Clear Experience Cache in the developer settings (rule C-50).
+    /// A developer uses Clear Experience Cache in the developer settings (rule C-50).
     case clearExperienceCache
     /// The person clears the browser's website data (question O-23).
     case clearWebsiteData
@@ -53,7 +53,7 @@ public enum Event: Sendable, Hashable {
         case open
         /// The person dismisses the card.
         case dismiss
-        /// The person prefers the page to the clip (rule D-29).
+        /// The person chooses the page instead of the clip (rule D-29).
         case viewSite = "view-site"
         /// The person taps the note about notifications.
         case toggleNotifications = "toggle-notifications"
@@ -61,7 +61,7 @@ public enum Event: Sendable, Hashable {
         case toggleLocation = "toggle-location"
     }
 
-    /// From where a person returns to a clip (rules D-21 and D-22).
+    /// The way in which a person returns to a clip (rules D-21 and D-22).
     public enum ReturnSource: Sendable, Hashable {
         /// From the App Library.
         case appLibrary
@@ -69,11 +69,11 @@ public enum Event: Sendable, Hashable {
         case spotlight
         /// From the App Switcher.
         case appSwitcher
-        /// From a notification that was delivered.
+        /// From a delivered notification.
         case notification(Int)
     }
 
-    /// From where a person opens the store page of a clip's app (rules D-65 and F-21).
+    /// The place from which a person opens the store page of a clip's app (rules D-65 and F-21).
     public enum StoreSource: String, Sendable, Hashable, CaseIterable {
         /// From the banner after a launch.
         case launchBanner = "launch-banner"
@@ -86,7 +86,7 @@ public enum Event: Sendable, Hashable {
 
 /// A system call of the clip or app in the foreground.
 ///
-/// Notifications, Live Activities and overlays are those of clips; an app's own are not modeled.
+/// Notifications, Live Activities and overlays are those of clips; those of apps are not modeled.
 public enum Call: Sendable, Hashable {
     /// Writes a file.
     case write(file: String, [UInt8], in: DataPlace)
@@ -98,7 +98,7 @@ public enum Call: Sendable, Hashable {
     case addToKeychain(KeychainItem.Attributes)
     /// Deletes items from the keychain.
     case deleteFromKeychain(KeychainQuery)
-    /// Requests a permission; `answer` is what the person chooses if a prompt appears.
+    /// Requests a permission; `answer` is the choice of the person if a prompt appears.
     case request(Permission, answer: Bool)
     /// Schedules a notification.
     case schedule(NotificationRequest, at: Timestamp)

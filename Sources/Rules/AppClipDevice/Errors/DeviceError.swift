@@ -2,24 +2,24 @@
 
 public import AppClipTypes
 
-/// Why an event is invalid, and which part of it.
+/// The reason an event is invalid, and the part at fault.
 ///
-/// The device is unchanged. What clips and people are not allowed to do is not an error; it is an
-/// effect with a ``Reason``.
+/// The device is unchanged. An action that clips or people are not allowed to take is not an error;
+/// it results in an effect with a ``Reason``.
 public struct DeviceError: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The kind of error.
     public let code: Code
 
-    /// The part that is wrong.
+    /// The part that contains the error.
     public let place: Place
 
-    /// An error in a part of an event.
+    /// Creates an error in a part of an event.
     public init(code: Code, place: Place) {
         self.code = code
         self.place = place
     }
 
-    /// What is wrong.
+    /// The kinds of error in an event.
     @nonexhaustive public enum Code: Sendable, Hashable {
         /// The clock would go backward.
         case clockTurnedBack(from: Timestamp, to: Timestamp)
@@ -39,7 +39,7 @@ public struct DeviceError: Error, Sendable, Hashable {
         case buildOfAnotherClip(AppIdentifier)
         /// An offer has the default experience of another clip.
         case experienceOfAnotherClip(AppIdentifier)
-        /// The clip belongs to another app than the offer's.
+        /// The clip belongs to an app other than the offer's.
         case clipOfAnotherApp(AppIdentifier)
         /// A clip has the same identifier as its app.
         case clipIsItsApp(AppIdentifier)
@@ -51,11 +51,11 @@ public struct DeviceError: Error, Sendable, Hashable {
         case unknownLocalExperience
         /// There is no card on the screen.
         case noCard
-        /// The card offers no page beside the clip.
+        /// The card does not offer a page in addition to the clip.
         case cardWithoutPage
         /// Neither a clip nor an app is in the foreground.
         case nothingInForeground
-        /// The world has no such app.
+        /// The world does not have this app.
         case unknownApp(AppIdentifier)
         /// The app or clip is not on the device.
         case notOnDevice(AppIdentifier)
@@ -65,15 +65,15 @@ public struct DeviceError: Error, Sendable, Hashable {
         case journalOfAnotherDevice
     }
 
-    /// The part that is wrong.
+    /// The part of an event that contains the error.
     public enum Place: Sendable, Hashable {
         /// The time of the event.
         case time
-        /// The event.
+        /// The event itself.
         case event
         /// The initial state of the device.
         case state
-        /// A setting.
+        /// A setting, or its change.
         case setting
         /// The published experience of the world.
         case advanced
@@ -81,7 +81,7 @@ public struct DeviceError: Error, Sendable, Hashable {
         case deactivated
         /// An offer of the world, counted from 0.
         case offer(Int)
-        /// A part of a journal entry, which is counted from 0.
+        /// A part of a journal entry; entries are counted from 0.
         indirect case entry(Int, Place)
     }
 }

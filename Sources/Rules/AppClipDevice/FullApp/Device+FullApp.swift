@@ -3,7 +3,7 @@
 import AppClipExperiences
 import AppClipTypes
 
-// From a clip to its full app.
+// The transition from a clip to its full app.
 
 extension Device {
     /// Launches a full app in the foreground.
@@ -63,7 +63,7 @@ extension Device {
         switch source {
         case .settings: break
         case .launchBanner:
-            // The banner can be tapped only while it is shown.
+            // The banner can only be tapped while it is shown.
             guard screen.launchBannerEnd != nil, isInForeground(clip) else { return }
         case .overlay:
             guard screen.isOverlayShown, isInForeground(clip) else { return }
@@ -102,7 +102,7 @@ extension Device {
     }
 
     /// Transfers some permissions to the app (rule F-17), and from iOS 15.4 on the clip's keychain
-    /// items, if both entitlements are present (rules F-09 to F-11).
+    /// items, if both entitlements exist (rules F-09 to F-11).
     private mutating func transferData(from clip: AppIdentifier, to app: inout InstalledApp) {
         guard let installed = clips[clip], let cached = state.cachedClips[clip] else { return }
         app.permissions.answers.merge(installed.permissions.carriedOver.answers) { own, _ in own }

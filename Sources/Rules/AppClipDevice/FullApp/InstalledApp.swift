@@ -5,13 +5,13 @@ public import AppClipTypes
 
 /// A full app on the device, with its data.
 public struct InstalledApp: Sendable, Hashable {
-    /// The app.
+    /// The app's identifier, name and store number.
     public internal(set) var app: App
 
     /// The entitlements of its signature.
     public internal(set) var traits: AppTraits
 
-    /// How it was signed.
+    /// The kind of signature of the app.
     public internal(set) var signing: Signing
 
     /// The app's own container.
@@ -20,10 +20,11 @@ public struct InstalledApp: Sendable, Hashable {
     /// The permissions that the person granted or denied.
     public internal(set) var permissions = Permissions()
 
-    /// Whether it is in memory, so that its next launch is warm (rule D-16).
+    /// A Boolean value that indicates whether the app is in memory, so that its next launch is warm
+    /// (rule D-16).
     public internal(set) var isInMemory = false
 
-    /// Whether its latest launch was warm.
+    /// A Boolean value that indicates whether the app's latest launch was warm.
     public internal(set) var wasLaunchedWarm = false
 
     init(app: App, traits: AppTraits = AppTraits(), signing: Signing = .store) {

@@ -3,21 +3,21 @@
 public import AppClipExperiences
 import AppClipTypes
 
-/// What decisions about invocations need to know about a clip on the device.
+/// The information about a clip on the device that decisions about invocations need.
 public struct CachedClip: Sendable, Hashable {
     /// The full app that the clip belongs to.
     public let app: App
 
-    /// How the clip was signed.
+    /// The kind of signature of the clip.
     public let signing: Signing
 
-    /// What its bundle declares.
+    /// The declarations of its bundle.
     public let traits: ClipTraits
 
     /// The version of its build; `nil` if unknown.
     public let version: String?
 
-    /// A clip on the device.
+    /// Creates a clip on the device.
     public init(
         app: App,
         signing: Signing,

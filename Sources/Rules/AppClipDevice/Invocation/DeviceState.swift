@@ -3,12 +3,12 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// The state of a device that decisions about invocations depend on.
+/// The state of a device on which decisions about invocations depend.
 public struct DeviceState: Sendable, Hashable {
     /// The version of the system.
     public var system: SystemVersion
 
-    /// The preferred languages, the first preferred most.
+    /// The preferred languages, the most preferred first.
     public var languages: [Language]
 
     /// The full apps on the device.
@@ -32,16 +32,16 @@ public struct DeviceState: Sendable, Hashable {
     /// The clips on the device (rules D-44 and D-49).
     public var cachedClips: [AppIdentifier: CachedClip] = [:]
 
-    /// What developers and testers configured on the device (feature D8).
+    /// The experiences that developers and testers configured on the device (feature D8).
     public var localExperiences: [LocalExperience] = []
 
-    /// Where the device is; if it is `nil`, distances are not checked.
+    /// The position of the device; if it is `nil`, distances are not checked.
     public var position: Place?
 
-    /// The largest distance at which a place is suggested, in metres (question O-18).
+    /// The maximum distance at which a place is suggested, in metres (question O-18).
     public var suggestionDistance = 500.0
 
-    /// The state of a device; by default without apps and clips.
+    /// Creates the state of a device; by default without apps and clips.
     public init(
         system: SystemVersion,
         languages: [Language] = [.english],

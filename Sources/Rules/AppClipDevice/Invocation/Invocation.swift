@@ -13,13 +13,13 @@ public struct Invocation: Sendable, Hashable {
     /// without a URL, any link to the clip.
     public let url: InvocationURL
 
-    /// When it happens.
+    /// The time of the invocation.
     public let time: Timestamp
 
-    /// Further circumstances that some rules depend on.
+    /// Further circumstances on which some rules depend.
     public let details: InvocationDetails
 
-    /// An invocation.
+    /// Creates an invocation.
     public init(
         source: InvocationSource,
         url: InvocationURL,
@@ -33,26 +33,27 @@ public struct Invocation: Sendable, Hashable {
     }
 }
 
-/// Circumstances of an invocation that some rules depend on.
+/// The circumstances of an invocation on which some rules depend.
 ///
-/// Each matters only to one kind of invocation, and has the most common value by default.
+/// Each is relevant to only one kind of invocation, and has the most common value by default.
 public struct InvocationDetails: Sendable, Hashable {
-    /// How an App Clip Code is read (rule A-30).
+    /// The way in which an App Clip Code is read (rule A-30).
     public var contact = CodeContact.camera
 
-    /// Whether an App Clip Code contains an NFC tag (rule A-29).
+    /// A Boolean value that indicates whether an App Clip Code contains an NFC tag (rule A-29).
     public var hasTag = true
 
     /// The form of a link in Messages (rules D-05 and D-34).
     public var message = MessageForm.textMessage
 
-    /// What shows the page (rule D-03).
+    /// The viewer of the page (rule D-03).
     public var viewer = PageViewer.safari
 
     /// The app that opens the link or shows the preview, of any developer (rule D-36).
     public var caller: AppIdentifier?
 
-    /// Whether `_XCAppClipURL` is ticked in the scheme, and has a URL (rule D-42).
+    /// A Boolean value that indicates whether `_XCAppClipURL` is enabled in the scheme, and has a
+    /// URL (rule D-42).
     public var isURLVariableEnabled = true
 
     /// The clip that Xcode or TestFlight runs; `nil` for the clip of the URL, or else the first
@@ -62,18 +63,18 @@ public struct InvocationDetails: Sendable, Hashable {
     /// The signing of the clip that Xcode runs (rule D-44).
     public var signing = Signing.development
 
-    /// The most common circumstances.
+    /// Creates the most common circumstances.
     public init() {}
 
-    /// How an App Clip Code is read.
+    /// The way in which an App Clip Code is read.
     public enum CodeContact: String, Sendable, Hashable, CaseIterable {
-        /// With the Camera app.
+        /// The Camera app scans the code.
         case camera
-        /// With the Code Scanner in Control Center.
+        /// The Code Scanner in Control Center scans the code.
         case codeScanner = "code-scanner"
-        /// With the NFC Tag Reader in Control Center.
+        /// The NFC Tag Reader in Control Center reads the tag of the code.
         case tagReader = "tag-reader"
-        /// By holding the device to it.
+        /// The person holds the device to the code.
         case tap
     }
 
@@ -89,17 +90,17 @@ public struct InvocationDetails: Sendable, Hashable {
         case attachment
     }
 
-    /// What shows a page: both behave the same (rule D-03), but for Private Browsing, which Safari
-    /// alone has (rule D-27).
+    /// The viewer of a page. Both behave the same (rule D-03), except for Private Browsing, which
+    /// only Safari has (rule D-27).
     public enum PageViewer: String, Sendable, Hashable, CaseIterable {
-        /// Safari.
+        /// The Safari browser.
         case safari
         /// An `SFSafariViewController` in any app.
         case safariViewController = "safari-view-controller"
     }
 }
 
-/// How a clip or an app is signed.
+/// The signature of a clip or an app.
 public enum Signing: String, Sendable, Hashable, CaseIterable {
     /// Signed for development, by Xcode.
     case development

@@ -3,7 +3,7 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// An experience that a developer or tester configured on the device (rule D-45).
+/// An experience that a developer or tester configures on the device (rule D-45).
 public struct LocalExperience: Sendable, Hashable {
     /// The prefix of the invocation URLs.
     public let url: RegisteredURL
@@ -20,10 +20,10 @@ public struct LocalExperience: Sendable, Hashable {
     /// The label of the button.
     public let verb: Verb
 
-    /// The reference of the photo; `nil` without one.
+    /// The reference of the photo; `nil` if there is none.
     public let image: String?
 
-    /// A local experience.
+    /// Creates a local experience.
     public init(
         url: RegisteredURL,
         clip: BundleIdentifier,

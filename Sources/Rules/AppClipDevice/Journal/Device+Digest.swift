@@ -5,7 +5,7 @@ import AppClipTypes
 import AppSiteAssociation
 
 extension Device {
-    /// A digest of the whole state.
+    /// A digest of the complete state.
     ///
     /// - Complexity: O(size of the state).
     public var digest: StateDigest {

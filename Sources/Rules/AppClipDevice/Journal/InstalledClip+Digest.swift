@@ -132,7 +132,7 @@ extension KeychainItem: Digestible {
 }
 
 extension Accounts.User: Digestible, Comparable {
-    /// People by team, then by identifier.
+    /// Orders people by team, then by identifier.
     public static func < (one: Self, other: Self) -> Bool {
         one.team == other.team ? one.identifier < other.identifier : one.team < other.team
     }

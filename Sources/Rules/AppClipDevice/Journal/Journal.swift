@@ -12,23 +12,23 @@ public struct Journal: Sendable, Hashable {
 
     /// An event, with the world that it used.
     public struct Entry: Sendable, Hashable {
-        /// The event.
+        /// The event that was handled.
         public let event: Event
 
-        /// What store, verifier and bundles knew; `nil` if the event does not use a world.
+        /// The data of store, verifier and bundles; `nil` if the event does not use a world.
         public let world: World?
 
-        /// An entry.
+        /// Creates an entry.
         public init(_ event: Event, in world: World?) {
             self.event = event
             self.world = world
         }
     }
 
-    /// An empty journal.
+    /// Creates an empty journal.
     public init(of start: Device) { self.start = start }
 
-    /// A journal with entries that were recorded before.
+    /// Creates a journal from entries that were recorded before.
     public init(of start: Device, _ entries: [Entry]) {
         self.start = start
         self.entries = entries
@@ -55,13 +55,13 @@ public struct Journal: Sendable, Hashable {
 
 /// A device that records its events in a journal.
 public struct RecordedDevice: Sendable {
-    /// The device.
+    /// The device in its current state.
     public private(set) var device: Device
 
-    /// The journal.
+    /// The journal of all valid events.
     public private(set) var journal: Journal
 
-    /// A device with an empty journal.
+    /// Creates a recorded device with an empty journal.
     public init(_ device: Device) {
         self.device = device
         journal = Journal(of: device)
@@ -73,8 +73,8 @@ public struct RecordedDevice: Sendable {
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - world: What store, verifier and bundles know.
-    ///   - effects: Receives what the device does.
+    ///   - world: The data of store, verifier and bundles.
+    ///   - effects: Receives the actions of the device.
     /// - Throws: ``DeviceError`` if the event is invalid.
     /// - Complexity: That of `Device.handle(_:in:into:)`, plus one journal entry.
     public mutating func handle(
@@ -90,8 +90,8 @@ public struct RecordedDevice: Sendable {
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - world: What store, verifier and bundles know.
-    /// - Returns: What the device does, in order.
+    ///   - world: The data of store, verifier and bundles.
+    /// - Returns: The actions of the device, in order.
     /// - Throws: ``DeviceError`` if the event is invalid.
     @discardableResult
     public mutating func handle(

@@ -55,7 +55,7 @@ public struct StateDigest: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// A part of a device's state, which can be added to a digest.
+/// A part of a device's state that can be added to a digest.
 protocol Digestible {
     func add(to digest: inout StateDigest)
 }

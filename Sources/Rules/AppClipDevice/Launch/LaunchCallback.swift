@@ -21,7 +21,7 @@ public enum LaunchCallback: String, Sendable, Hashable, CaseIterable {
         case scenes
         /// An app delegate without scenes.
         case appDelegate = "app-delegate"
-        /// SwiftUI.
+        /// The life cycle of a SwiftUI app.
         case swiftUI = "swiftui"
     }
 
@@ -33,11 +33,11 @@ public enum LaunchCallback: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The calls at a launch, in order.
+    /// Returns the calls at a launch, in order.
     ///
     /// - Parameters:
     ///   - lifeCycle: The life cycle of the clip or app.
-    ///   - isWarm: Whether it was suspended in memory.
+    ///   - isWarm: Whether the clip or app was suspended in memory.
     ///   - hasActivity: Whether the launch has an activity.
     /// - Returns: The calls.
     public static func calls(
@@ -47,7 +47,8 @@ public enum LaunchCallback: String, Sendable, Hashable, CaseIterable {
     ) -> [LaunchCallback] {
         switch (lifeCycle, isWarm) {
         case (.scenes, false): [.sceneWillConnect]
-        // Apple's article names the first, a session implements the second (contradiction X-10).
+        // Apple's article names the first, whereas a WWDC session implements the second
+        // (contradiction X-10).
         case (.scenes, true): hasActivity ? [.sceneWillContinue, .sceneContinue] : []
         case (.appDelegate, false):
             hasActivity ? [.didFinishLaunching, .applicationContinue] : [.didFinishLaunching]

@@ -7,13 +7,13 @@ public struct UserActivity: Sendable, Hashable {
     /// The type of the activity: browsing the web.
     public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-    /// The type.
+    /// The type of the activity, such as ``browsingWeb``.
     public let activityType: String
 
     /// The invocation URL, as it was given, with its query and fragment.
     public let webpageURL: InvocationURL
 
-    /// The activity of browsing to a URL.
+    /// Creates the activity of browsing to a URL.
     public init(browsingTo url: InvocationURL) {
         activityType = Self.browsingWeb
         webpageURL = url

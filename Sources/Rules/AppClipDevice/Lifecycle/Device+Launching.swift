@@ -6,7 +6,7 @@ import AppSiteAssociation
 
 // Launches of clips, and returns to clips.
 
-/// Everything that a launch depends on.
+/// The values on which a launch depends.
 private struct LaunchPlan {
     let request: LaunchRequest
     let app: App
@@ -20,12 +20,12 @@ private struct LaunchPlan {
     /// The notes of the card; `nil` for a launch without a card.
     var notes: CardNotes?
 
-    /// Whether an experience of the clip covers the URL.
+    /// A Boolean value that indicates whether an experience of the clip covers the URL.
     var isRegistered = true
 }
 
 extension Device {
-    /// A launch from a card that the person confirmed.
+    /// Launches the clip of a card that the person confirmed.
     mutating func launch(from card: ShownCard, _ effects: inout [Effect]) {
         let presentation = card.presentation
         // The clip may have been removed since the card appeared.
@@ -50,7 +50,7 @@ extension Device {
         effects.append(.showLaunchBanner(presentation.app))
     }
 
-    /// A launch without a card: from Xcode, from TestFlight, or by a return.
+    /// Launches a clip without a card: from Xcode, from TestFlight, or by a return.
     mutating func launch(
         _ request: LaunchRequest,
         after invocation: Invocation,
@@ -95,7 +95,7 @@ extension Device {
         var installed = clips.removeValue(forKey: clip) ?? InstalledClip(lastUse: now)
         installed.lastUse = now
         if let isOn = plan.notes?.notifications {
-            // Up to 8 hours after each launch whose card carried the note (contradiction X-14).
+            // For up to 8 hours after each launch whose card had the note (contradiction X-14).
             installed.ephemeralEnd = isOn ? now + Self.ephemeralDuration : nil
         }
         let launch = activate(
@@ -115,7 +115,7 @@ extension Device {
         effects.append(.launchClip(launch))
     }
 
-    /// Makes an instance the one that runs, and records its activation.
+    /// Makes an instance the running one, and records its activation.
     private mutating func activate(
         _ identifier: InstanceIdentifier,
         of installed: inout InstalledClip,
@@ -165,7 +165,7 @@ extension Device {
             return effects.append(.refuse(Reason(code: .clipsForbidden, rule: "D-35")))
         }
         let latest = state.latestLaunches[clip].map { UserActivity(browsingTo: $0) }
-        // A clip that was there from the start may not have run yet.
+        // A clip that was on the device from the start may not have run yet.
         let last = installed.instances.last?.identifier ?? .standard
         var (instance, activity, source) = (last, latest, InvocationSource.appLibrary)
         var reason = Reason(code: latest == nil ? .noURL : .latestURL, rule: "D-21")

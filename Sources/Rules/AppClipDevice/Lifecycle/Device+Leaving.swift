@@ -30,8 +30,8 @@ extension Device {
 
     /// Removes a clip with all its data (rules E-02 and F-01).
     ///
-    /// If the full app replaces it, the shared containers stay for the app, and the keychain items
-    /// have been transferred before.
+    /// If the full app replaces it, the shared containers are kept for the app, and the keychain
+    /// items have already been transferred.
     mutating func removeClip(
         _ clip: AppIdentifier,
         because cause: Effect.RemovalCause,
@@ -60,7 +60,7 @@ extension Device {
 
     // MARK: Backups
 
-    /// What a backup of this device contains (rule E-04).
+    /// The contents of a backup of this device (rule E-04).
     public var backup: Backup {
         var items = keychain
         items.items.removeAll { $0.owner.isClip }

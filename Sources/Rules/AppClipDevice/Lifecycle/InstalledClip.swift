@@ -3,9 +3,9 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// Identifies an instance of a clip: one for each business (rule E-47, question O-36).
+/// The identifier of an instance of a clip: one for each business (rule E-47, question O-36).
 ///
-/// Each instance has its own activity and process; all of them share the clip's data.
+/// Each instance has its own activity and process; all instances share the clip's data.
 public enum InstanceIdentifier: Sendable, Hashable {
     /// The instance of the default experience and of generated links.
     case standard
@@ -17,22 +17,22 @@ public enum InstanceIdentifier: Sendable, Hashable {
 
 /// A clip on the device, with its data.
 public struct InstalledClip: Sendable, Hashable {
-    /// When the clip was last used.
+    /// The time of the last use of the clip.
     public internal(set) var lastUse: Timestamp
 
-    /// The instances, in order of use; the most recent is last.
+    /// The instances, in order of use; the most recent one is last.
     public internal(set) var instances: [ClipInstance] = []
 
     /// The clip's own container.
     public internal(set) var container = Container()
 
-    /// What the person allowed.
+    /// The permissions that the person granted or denied.
     public internal(set) var permissions = Permissions()
 
-    /// When the permission to send notifications without asking ends (rule E-42).
+    /// The time at which the permission to send notifications without a prompt ends (rule E-42).
     public internal(set) var ephemeralEnd: Timestamp?
 
-    /// When the permission to use the location ends (rule E-21).
+    /// The time at which the permission to use the location ends (rule E-21).
     public internal(set) var locationEnd: Timestamp?
 
     /// The scheduled notifications, the earliest first.
@@ -47,19 +47,19 @@ public struct InstalledClip: Sendable, Hashable {
     init(lastUse: Timestamp) { self.lastUse = lastUse }
 }
 
-/// An instance of a clip.
+/// An instance of a clip, with its latest launch.
 public struct ClipInstance: Sendable, Hashable {
-    /// Which instance it is.
+    /// The identifier of the instance.
     public let identifier: InstanceIdentifier
 
-    /// How the instance was last launched.
+    /// The latest launch of the instance.
     public internal(set) var activation: Activation
 
-    /// Whether it is in memory, so that its next launch is warm.
+    /// Whether the instance is in memory, so that its next launch is warm.
     public internal(set) var isInMemory: Bool
 }
 
-/// How an instance was launched, as known to the system.
+/// The launch of an instance, as recorded by the system.
 ///
 /// A clip sees only its ``ActivationPayload``: the position never leaves the device (rule E-36).
 public struct Activation: Sendable, Hashable {
@@ -69,13 +69,14 @@ public struct Activation: Sendable, Hashable {
     /// The invocation URL; `nil` for a return without one.
     public let url: InvocationURL?
 
-    /// How the person invoked the clip.
+    /// The action by which the person invoked the clip.
     public let source: InvocationSource
 
-    /// Where the device was when the person invoked the clip.
+    /// The position of the device when the person invoked the clip.
     let position: Place?
 
-    /// Whether the key, the card's note and the person allow the clip to verify the location.
+    /// Whether the bundle's key, the card's note and the person allow the clip to verify the
+    /// location.
     let mayVerifyLocation: Bool
 
     /// Whether an experience of the clip covers the URL.

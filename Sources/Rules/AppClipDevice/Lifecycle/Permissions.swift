@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A permission that a clip or app needs from the person.
+/// A permission that a clip or app requests from the person.
 public enum Permission: String, Sendable, Hashable, CaseIterable {
-    /// The camera.
+    /// Access to the camera.
     case camera
-    /// The microphone.
+    /// Access to the microphone.
     case microphone
-    /// Bluetooth.
+    /// The use of Bluetooth.
     case bluetooth
-    /// Notifications.
+    /// The right to send notifications.
     case notifications
-    /// The location while in use.
+    /// Access to the location while in use.
     case location
-    /// The location at any time.
+    /// Access to the location at any time.
     case locationAlways = "location-always"
-    /// Tracking.
+    /// Tracking across other apps and websites.
     case tracking
-    /// Contacts.
+    /// Access to the contacts.
     case contacts
-    /// The calendar.
+    /// Access to the calendar.
     case calendar
-    /// Reminders.
+    /// Access to the reminders.
     case reminders
-    /// Photos.
+    /// Access to the photos.
     case photos
-    /// Health data.
+    /// Access to health data.
     case health
-    /// Motion and fitness.
+    /// Access to motion and fitness data.
     case motion
-    /// Apple Music and media.
+    /// Access to Apple Music and media.
     case media
 }
 
-/// The permissions that a person granted to a clip or app, or denied it.
+/// The permissions that a person granted or denied to a clip or app.
 public struct Permissions: Sendable, Hashable {
-    /// Whether each was granted; a permission that was never requested is not included.
+    /// Whether each permission was granted; one that was never requested is not included.
     public internal(set) var answers: [Permission: Bool] = [:]
 
-    /// No permissions.
+    /// Creates an empty set of permissions.
     public init() {}
 
-    /// What carries over from a clip to its full app: camera, microphone and Bluetooth (rule F-17),
-    /// and nothing else (question O-37).
+    /// The permissions that are transferred from a clip to its full app: camera, microphone and
+    /// Bluetooth (rule F-17), and nothing else (question O-37).
     var carriedOver: Permissions {
         var result = Permissions()
         result.answers = answers.filter { permission, _ in

@@ -14,29 +14,29 @@ public enum ClipFunction: String, Sendable, Hashable, CaseIterable {
     case urlSession = "url-session"
     /// App extensions, other than for Live Activities.
     case appExtensions = "app-extensions"
-    /// Live Activities.
+    /// Live Activities on the Lock Screen.
     case liveActivities = "live-activities"
     /// Core Telephony.
     case telephony
     /// eSIM provisioning and functions for carriers.
     case eSIM = "esim"
-    /// Face ID.
+    /// Authentication by Face ID.
     case faceID = "face-id"
-    /// Touch ID.
+    /// Authentication by Touch ID.
     case touchID = "touch-id"
-    /// Configuring Wi-Fi, with its entitlement.
+    /// The configuration of Wi-Fi, with its entitlement.
     case hotspotConfiguration = "hotspot-configuration"
     /// `ASWebAuthenticationSession`.
     case webAuthentication = "web-authentication"
     /// `SKAdNetwork`.
     case adNetwork = "ad-network"
-    /// Tracking.
+    /// Tracking across other apps and websites.
     case tracking
     /// The location at any time.
     case locationAlways = "location-always"
     /// The location while in use.
     case locationInUse = "location-in-use"
-    /// Adding a pass to Wallet, and checking whether a pass is there.
+    /// Adding a pass to Wallet, and checking whether Wallet has a pass.
     case addingPasses = "adding-passes"
     /// Reading passes, with the Pass Type IDs entitlement.
     case readingPasses = "reading-passes"
@@ -50,7 +50,7 @@ public enum ClipFunction: String, Sendable, Hashable, CaseIterable {
     case pairedBluetooth = "paired-bluetooth"
     /// Apple Pay and other payments.
     case payments
-    /// In-app purchase.
+    /// In-app purchase of digital goods.
     case inAppPurchase = "in-app-purchase"
     /// Password AutoFill and `ASAuthorizationController`.
     case passwordAutoFill = "password-autofill"
@@ -67,7 +67,7 @@ public enum ClipFunction: String, Sendable, Hashable, CaseIterable {
 extension ClipFunction {
     /// The first version of the system on which clips can use the function; `nil` if there is none.
     ///
-    /// - Returns: The version, and the rule that says so.
+    /// - Returns: The version, and the rule that states it.
     public var gate: (version: SystemVersion?, rule: RuleID) {
         switch self {
         case .backgroundActivity, .bluetoothInBackground: (nil, "E-10")
@@ -101,7 +101,7 @@ extension ClipFunction {
         }
     }
 
-    /// Whether clips can use the function on a version of the system, leaving aside entitlements.
+    /// Whether clips can use the function on a version of the system, regardless of entitlements.
     public func isAvailable(on system: SystemVersion) -> Bool {
         gate.version.map { $0 <= system } ?? false
     }

@@ -2,13 +2,13 @@
 
 public import AppClipTypes
 
-// Values that the system withholds from clips, and lists that clips appear in.
+// Values that the system withholds from clips, and lists that contain clips.
 
 extension Device {
-    /// The value of `UIDevice.name`: empty in a clip (rule E-19).
+    /// Returns the value of `UIDevice.name`: empty in a clip (rule E-19).
     public func name(for caller: AppOrClip) -> String { caller.isClip ? "" : "iPhone" }
 
-    /// The value of `identifierForVendor`: `nil` in a clip, since a UUID cannot be empty
+    /// Returns the value of `identifierForVendor`: `nil` in a clip, since a UUID cannot be empty
     /// (contradiction X-12); in an app a text that is the same for all apps of the team.
     public func vendorIdentifier(for caller: AppOrClip) -> String? {
         caller.isClip ? nil : "vendor-\(caller.identifier.prefix)"
@@ -22,7 +22,7 @@ extension Device {
             && state.cachedClips[clip]?.traits.hasPassTypes ?? false
     }
 
-    /// The clips in the App Library and in Spotlight, by their identifiers (rule D-56).
+    /// The clips in the App Library and in Spotlight, ordered by their identifiers (rule D-56).
     public var appLibrary: [AppIdentifier] { state.cachedClips.keys.sorted() }
 
     /// The apps on the Home Screen, which never shows clips (rule D-56).

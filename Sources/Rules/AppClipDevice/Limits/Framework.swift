@@ -5,53 +5,53 @@
 /// Code that uses it compiles, and its methods return empty results (rule E-08). A clip cannot
 /// query whether it is one; it checks the availability of each framework (rule E-09).
 public enum Framework: String, Sendable, Hashable, CaseIterable {
-    /// App Intents.
+    /// The App Intents framework.
     case appIntents = "AppIntents"
-    /// Assets Library.
+    /// The Assets Library framework.
     case assetsLibrary = "AssetsLibrary"
-    /// Background Tasks.
+    /// The Background Tasks framework.
     case backgroundTasks = "BackgroundTasks"
-    /// CallKit.
+    /// The CallKit framework.
     case callKit = "CallKit"
-    /// CareKit.
+    /// The CareKit framework.
     case careKit = "CareKit"
-    /// Contacts.
+    /// The Contacts framework.
     case contacts = "Contacts"
-    /// Contacts UI.
+    /// The Contacts UI framework.
     case contactsUI = "ContactsUI"
-    /// Core Motion.
+    /// The Core Motion framework.
     case coreMotion = "CoreMotion"
-    /// EventKit.
+    /// The EventKit framework.
     case eventKit = "EventKit"
-    /// EventKit UI.
+    /// The EventKit UI framework.
     case eventKitUI = "EventKitUI"
-    /// File Provider.
+    /// The File Provider framework.
     case fileProvider = "FileProvider"
-    /// File Provider UI.
+    /// The File Provider UI framework.
     case fileProviderUI = "FileProviderUI"
-    /// HealthKit.
+    /// The HealthKit framework.
     case healthKit = "HealthKit"
-    /// HomeKit.
+    /// The HomeKit framework.
     case homeKit = "HomeKit"
-    /// Media Player.
+    /// The Media Player framework.
     case mediaPlayer = "MediaPlayer"
-    /// Messages.
+    /// The Messages framework.
     case messages = "Messages"
-    /// Message UI.
+    /// The Message UI framework.
     case messageUI = "MessageUI"
-    /// Nearby Interaction.
+    /// The Nearby Interaction framework.
     case nearbyInteraction = "NearbyInteraction"
-    /// PhotoKit.
+    /// The PhotoKit framework.
     case photoKit = "Photos"
-    /// ResearchKit.
+    /// The ResearchKit framework.
     case researchKit = "ResearchKit"
-    /// SensorKit.
+    /// The SensorKit framework.
     case sensorKit = "SensorKit"
-    /// Speech.
+    /// The Speech framework.
     case speech = "Speech"
 }
 
 extension Framework {
-    /// Whether the framework works for a clip or app.
+    /// Whether the framework has an effect for a clip or app.
     public func isFunctional(for caller: AppOrClip) -> Bool { !caller.isClip }
 }

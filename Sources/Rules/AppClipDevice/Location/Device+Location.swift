@@ -3,7 +3,7 @@
 public import AppClipExperiences
 import AppClipTypes
 
-/// The place where a clip expects the person to be.
+/// The region in which a clip expects the person to be.
 public enum ExpectedRegion: Sendable, Hashable {
     /// `CLCircularRegion`, with its radius in metres.
     case circle(Place, radius: Double)
@@ -13,27 +13,27 @@ public enum ExpectedRegion: Sendable, Hashable {
 
 /// The result of `confirmAcquired(in:completionHandler:)` (feature E3).
 public enum LocationConfirmation: Sendable, Hashable {
-    /// Whether the person invoked the clip within the region.
+    /// The call succeeded; the value is whether the person invoked the clip within the region.
     case isInRegion(Bool)
-    /// `APActivationPayloadError.disallowed`, and why.
+    /// `APActivationPayloadError.disallowed`, with the reason.
     case disallowed(Reason)
-    /// `APActivationPayloadError.doesNotMatch`, and why.
+    /// `APActivationPayloadError.doesNotMatch`, with the reason.
     case doesNotMatch(Reason)
 }
 
 extension Device {
-    /// The largest radius of a region, in metres (rule E-35).
+    /// The maximum radius of a region, in metres (rule E-35).
     public static let largestRadius = 500.0
 
-    /// Whether the invocation of a payload happened within a region (rules E-31 to E-36).
+    /// Checks whether the invocation of a payload happened within a region (rules E-31 to E-36).
     ///
-    /// The result is about the time of the invocation, however far the person has gone since
-    /// (rule E-34). The call can be repeated any number of times.
+    /// The result is about the time of the invocation, regardless of how far the person has gone
+    /// since (rule E-34). The call can be repeated any number of times.
     ///
     /// - Parameters:
-    ///   - payload: The payload that the clip was handed.
-    ///   - region: The expected place.
-    /// - Returns: Whether it did, or one of the two errors with its cause.
+    ///   - payload: The payload that the clip received.
+    ///   - region: The expected region.
+    /// - Returns: Whether it happened there, or one of the two errors with its reason.
     public func confirmAcquired(
         _ payload: ActivationPayload,
         in region: ExpectedRegion
@@ -66,7 +66,7 @@ extension Device {
             throw Reason(code: .notEntitled, rule: "E-29")
         }
         guard activation.source.isPhysical else {
-            // A tester's invocation is not physical either; for that, registration is checked
+            // A tester's invocation is not physical either; for it, the registration is checked
             // first.
             if !activation.isRegistered {
                 throw Reason(code: .payloadNotRegistered, rule: "E-33")

@@ -3,13 +3,13 @@
 import AppClipTypes
 
 extension Device {
-    /// How many seconds after a launch a clip may send notifications without asking: 8 hours
-    /// (rule E-42).
+    /// The time after a launch for which a clip may send notifications without a prompt, in
+    /// seconds: 8 hours (rule E-42).
     public static let ephemeralDuration: Int64 = 8 * 3_600
 
-    /// The `authorizationStatus` of a clip or app now.
+    /// Returns the current `authorizationStatus` of a clip or app.
     ///
-    /// A denial is final, and also ends the 8 hours without asking (rule E-46, question O-35).
+    /// A denial is final, and also ends the 8 hours without a prompt (rule E-46, question O-35).
     public func notificationStatus(of caller: AppOrClip) -> NotificationStatus {
         switch permissions(of: caller)?.answers[.notifications] {
         case true?: return .authorized
@@ -75,7 +75,7 @@ extension Device {
 
     private static var deliveredCapacity: Int { 32 }
 
-    /// The instance that a notification is for (rules E-48 to E-50).
+    /// Returns the instance that a notification is for (rules E-48 to E-50).
     private func receiver(
         of clip: AppIdentifier,
         by route: NotificationRoute

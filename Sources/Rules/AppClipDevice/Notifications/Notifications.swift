@@ -5,16 +5,16 @@ public import AppClipTypes
 
 /// A notification that a clip schedules or a server sends.
 public struct NotificationRequest: Sendable, Hashable {
-    /// The clip's own number for it.
+    /// The number that the clip uses for the notification.
     public let number: Int
 
-    /// The title.
+    /// The title that is shown.
     public let title: String
 
     /// The target content identifier, which selects an instance (rule E-48).
     public let target: InvocationURL?
 
-    /// A notification.
+    /// Creates a notification.
     public init(number: Int, title: String, target: InvocationURL? = nil) {
         self.number = number
         self.title = title
@@ -22,12 +22,12 @@ public struct NotificationRequest: Sendable, Hashable {
     }
 }
 
-/// A notification that has not been shown yet.
+/// A notification that has not yet been shown.
 public struct ScheduledNotification: Sendable, Hashable {
     /// The notification.
     public let request: NotificationRequest
 
-    /// When it is shown.
+    /// The time at which the notification is shown.
     public let time: Timestamp
 
     let route: NotificationRoute
@@ -35,23 +35,23 @@ public struct ScheduledNotification: Sendable, Hashable {
 
 /// A notification that was shown.
 public struct DeliveredNotification: Sendable, Hashable {
-    /// The clip's own number for it.
+    /// The number that the clip uses for the notification.
     public let number: Int
 
-    /// The instance that it is for.
+    /// The instance that the notification is for.
     public let instance: InstanceIdentifier
 }
 
 /// The instance that a notification is for, by the registered experiences.
 enum NotificationRoute: Sendable, Hashable {
-    /// It names no target.
+    /// The notification does not name a target.
     case any
     /// The instance of an experience.
     case instance(InstanceIdentifier)
-    /// No experience covers its target.
+    /// No experience covers the target.
     case unknown
 
-    /// The route of a notification in a world that describes its target (rule E-49).
+    /// Creates the route of a notification in a world that describes its target (rule E-49).
     init(_ request: NotificationRequest, to clip: AppIdentifier, in world: World) {
         guard request.target != nil else {
             self = .any

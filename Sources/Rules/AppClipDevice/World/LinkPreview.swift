@@ -3,8 +3,8 @@
 import AppClipExperiences
 public import AppClipTypes
 
-/// The preview of a link: what `LPMetadataProvider` gives an app for a URL (rules D-37 and D-39),
-/// and the bubble in Messages (rule D-32).
+/// The preview of a link: the metadata that `LPMetadataProvider` returns to an app for a URL (rules
+/// D-37 and D-39), and the bubble in Messages (rule D-32).
 public enum LinkPreview: Sendable, Hashable {
     /// A preview that launches a clip when it is tapped.
     case clip(CardPresentation)
@@ -13,14 +13,14 @@ public enum LinkPreview: Sendable, Hashable {
     /// A preview of the web page.
     case page(InvocationURL)
 
-    /// The preview of a URL.
+    /// Creates the preview of a URL.
     ///
     /// - Parameters:
     ///   - url: The URL.
     ///   - device: The device.
-    ///   - world: What is known about the URL.
-    ///   - time: When the preview is made.
-    ///   - source: What a tap on the preview is: `otherAppPreview` or `messages`.
+    ///   - world: The data of the store and the verifier about the URL.
+    ///   - time: The time at which the preview is made.
+    ///   - source: The source of a tap on the preview: `otherAppPreview` or `messages`.
     public init(
         of url: InvocationURL,
         on device: DeviceState,
@@ -36,18 +36,18 @@ public enum LinkPreview: Sendable, Hashable {
         }
     }
 
-    /// The title: of the clip's card; `nil` for others, whose title is the page's own.
+    /// The title of the clip's card; `nil` for other previews, which have the page's title.
     public var title: String? {
         if case .clip(let card) = self { card.title } else { nil }
     }
 
-    /// The reference of the image.
+    /// Returns the reference of the image.
     ///
-    /// It is the one that the page gives (rule B-32), or that of the card if the page was not read. A
-    /// limited preview has none (question O-16).
+    /// It is the image that the page names (rule B-32), or that of the card if the page was not
+    /// read. A limited preview has no image (question O-16).
     ///
     /// - Parameter page: The page; `nil` if it was not read.
-    /// - Returns: The reference; `nil` without an image.
+    /// - Returns: The reference; `nil` if there is no image.
     public func image(of page: Page?) -> String? {
         switch self {
         case .clip(let card) where card.hasLimitedPreview: nil

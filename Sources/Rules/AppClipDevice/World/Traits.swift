@@ -2,7 +2,7 @@
 
 public import AppClipTypes
 
-/// What a clip's bundle declares in its `Info.plist` and its entitlements.
+/// The declarations of a clip's bundle in its `Info.plist` and its entitlements.
 public struct ClipTraits: Sendable, Hashable {
     /// `NSAppClipRequestEphemeralUserNotification` (rule E-41).
     public var requestsNotifications = false
@@ -13,20 +13,22 @@ public struct ClipTraits: Sendable, Hashable {
     /// The App Groups of the clip (rule F-03).
     public var groups: Set<String> = []
 
-    /// Whether the entitlement `com.apple.developer.parent-application-identifiers` names the full
-    /// app (rule F-11).
+    /// A Boolean value that indicates whether the entitlement
+    /// `com.apple.developer.parent-application-identifiers` names the full app (rule F-11).
     public var namesParent = true
 
     /// The iCloud containers that the clip reads as `CloudKit-Anonymous` (rule F-24).
     public var publicContainers: Set<String> = []
 
-    /// Whether there is a widget extension for Live Activities (rules E-12 and E-54).
+    /// A Boolean value that indicates whether there is a widget extension for Live Activities
+    /// (rules E-12 and E-54).
     public var hasLiveActivities = false
 
-    /// Whether the Pass Type IDs entitlement is there (rule E-22).
+    /// A Boolean value that indicates whether the clip has the Pass Type IDs entitlement (rule
+    /// E-22).
     public var hasPassTypes = false
 
-    /// The traits of a clip that requests nothing.
+    /// Creates the traits of a clip that requests nothing.
     public init() {}
 }
 
@@ -35,29 +37,31 @@ public struct AppTraits: Sendable, Hashable {
     /// The App Groups of the app (rule F-03).
     public var groups: Set<String> = []
 
-    /// Whether the entitlement `com.apple.developer.associated-appclip-app-identifiers` names the
-    /// clip, as it does in an archive (rule F-11).
+    /// A Boolean value that indicates whether the entitlement
+    /// `com.apple.developer.associated-appclip-app-identifiers` names the clip, as it does in an
+    /// archive (rule F-11).
     public var namesClip = true
 
-    /// The traits of an app without App Groups.
+    /// Creates the traits of an app without App Groups.
     public init() {}
 }
 
-/// The page that shows a banner or a card, or that a link in Messages leads to.
+/// The page that shows a banner or a card, or to which a link in Messages leads.
 public struct Page: Sendable, Hashable {
-    /// `app-clip-bundle-id` of the Smart App Banner tag; `nil` without one.
+    /// The value of `app-clip-bundle-id` in the Smart App Banner tag; `nil` if there is none.
     public var bannerClip: BundleIdentifier?
 
     /// Whether `app-clip-display` requests the card (rule D-30).
     public var showsCard: Bool
 
-    /// `app-id`: the number of the full app in the store; `nil` without one (rules B-29 and B-33).
+    /// The value of `app-id`, the number of the full app in the store; `nil` if there is none
+    /// (rules B-29 and B-33).
     public var storeNumber: Int64?
 
-    /// The image that the page gives for previews; `nil` without one (rule B-32).
+    /// The image that the page provides for previews; `nil` if there is none (rule B-32).
     public var previewImage: String?
 
-    /// A page; by default without any tag.
+    /// Creates a page; by default without any tag.
     public init(
         bannerClip: BundleIdentifier? = nil,
         showsCard: Bool = false,

@@ -7,36 +7,36 @@ public import AppSiteAssociation
 
 // Building the world of a URL from the records of a registry or a scenario.
 
-/// Everything that a store knows about a clip.
+/// The data of a store about a clip.
 public struct ClipRecord: Sendable, Hashable {
-    /// The full app.
+    /// The full app of the clip.
     public var app: App
 
-    /// The clip.
+    /// The identifier of the clip.
     public var clip: AppIdentifier
 
-    /// The newest build; `nil` without any.
+    /// The newest build; `nil` if there is none.
     public var build: Build?
 
     /// The entries of the clip's entitlement.
     public var entitlement: [AssociatedDomain]
 
-    /// The default experience for the build's version; `nil` without one.
+    /// The default experience for the build's version; `nil` if there is none.
     public var defaultExperience: DefaultExperience?
 
-    /// The URLs of the test invocations of the clip's builds; `nil` where they are not known.
+    /// The URLs of the test invocations of the clip's builds; `nil` if they are not known.
     public var testInvocations: [InvocationURL]?
 
     /// The clip's key in short demo links.
     public var demoKey: String?
 
-    /// What the clip's bundle declares.
+    /// The declarations of the clip's bundle.
     public var clipTraits: ClipTraits
 
     /// The entitlements of the full app.
     public var appTraits: AppTraits
 
-    /// A record of a clip.
+    /// Creates a record of a clip.
     public init(
         app: App,
         clip: AppIdentifier,
@@ -59,7 +59,7 @@ public struct ClipRecord: Sendable, Hashable {
         self.appTraits = appTraits
     }
 
-    /// The offer of this clip in a world.
+    /// Returns the offer of this clip in a world.
     ///
     /// - Parameter association: The association of the clip with the host of the URL.
     /// - Returns: The offer.
@@ -78,7 +78,7 @@ public struct ClipRecord: Sendable, Hashable {
     }
 }
 
-/// The clips that a URL can resolve to, which a store has to look up to build a world.
+/// The clips to which a URL can resolve; a store has to look them up to build a world.
 public struct CandidateClips: Sendable, Hashable {
     /// The clips of the experience and of the host's association file, in the order of the offers.
     public let identifiers: [AppIdentifier]
@@ -86,7 +86,7 @@ public struct CandidateClips: Sendable, Hashable {
     /// The target of a generated link; `nil` if the URL is not a generated link.
     public let link: GeneratedLink.Target?
 
-    /// The candidates for a URL.
+    /// Creates the candidates for a URL.
     ///
     /// - Parameters:
     ///   - url: The URL.
@@ -108,7 +108,7 @@ public struct CandidateClips: Sendable, Hashable {
 }
 
 extension World {
-    /// What store and verifier know about a URL.
+    /// Creates the world of a URL from the data of store and verifier.
     ///
     /// - Parameters:
     ///   - url: The URL.
@@ -120,8 +120,9 @@ extension World {
     ///   - linkHosts: The hosts that generate default links and demo links.
     ///   - page: The page; `nil` if it was not read.
     ///   - apps: Further apps: without a clip, or named by the page's tag.
-    ///   - unavailableFile: Why the file could not be fetched, if the host is known to have clips.
-    ///   - redirect: Where the website redirects a browser that opens the URL.
+    ///   - unavailableFile: The reason the file could not be fetched, if the host is known to have
+    ///     clips.
+    ///   - redirect: The URL to which the website redirects a browser.
     public init(
         about url: InvocationURL,
         advanced: AdvancedExperience?,
@@ -159,7 +160,7 @@ extension World {
 }
 
 extension AssociationStatus.File {
-    /// The file with these bytes.
+    /// Creates the file with these bytes.
     public init(of bytes: [UInt8]) {
         do throws(JSONError) {
             self = .read(try SiteAssociation(json: bytes))

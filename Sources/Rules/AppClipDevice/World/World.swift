@@ -4,7 +4,7 @@ public import AppClipExperiences
 public import AppClipTypes
 public import AppSiteAssociation
 
-/// What the store and the verifier know about one invocation URL.
+/// The data of the store and the verifier about one invocation URL.
 ///
 /// It is built before a decision, so that the decision itself makes no requests:
 ///
@@ -19,7 +19,7 @@ public struct World: Sendable, Hashable {
     /// The deactivated experience with the most specific prefix.
     public var deactivated: AdvancedExperience?
 
-    /// The clips that the URL can resolve to.
+    /// The clips to which the URL can resolve.
     public var offers: [Offer]
 
     /// The hosts of default links and demo links, including Apple's.
@@ -28,21 +28,21 @@ public struct World: Sendable, Hashable {
     /// The page; if it is `nil`, its Smart App Banner tag is assumed to be correct.
     public var page: Page?
 
-    /// Apps that matter beside those of the offers: apps without a clip, and the app that the
+    /// Relevant apps other than those of the offers: apps without a clip, and the app that the
     /// page's tag names.
     public var apps: [AppRecord]
 
-    /// Why the association file of the URL's host could not be fetched; `nil` if it could, or if
-    /// nothing is known about the host.
+    /// The reason the association file of the URL's host could not be fetched; `nil` if it could,
+    /// or if nothing is known about the host.
     public var unavailableFile: DomainStatus?
 
-    /// Where the website redirects a browser that opens the URL; `nil` without a redirect.
+    /// The URL to which the website redirects a browser; `nil` if there is no redirect.
     ///
     /// The system does not follow redirects: the invocation URL is the scanned one (question O-17),
     /// so a short URL needs its own experience (rule C-55).
     public var redirect: InvocationURL?
 
-    /// A world.
+    /// Creates a world.
     public init(
         advanced: AdvancedExperience? = nil,
         deactivated: AdvancedExperience? = nil,
@@ -63,22 +63,22 @@ public struct World: Sendable, Hashable {
         self.redirect = redirect
     }
 
-    /// A full app, with what is known about it.
+    /// A full app with its entitlements.
     public struct AppRecord: Sendable, Hashable {
-        /// The app.
+        /// The full app.
         public var app: App
 
-        /// Its entitlements.
+        /// The entitlements of the app.
         public var traits: AppTraits
 
-        /// A record of an app.
+        /// Creates a record of an app.
         public init(app: App, traits: AppTraits = AppTraits()) {
             self.app = app
             self.traits = traits
         }
     }
 
-    /// The app with an identifier; `nil` if this world does not have it.
+    /// Returns the app with an identifier; `nil` if this world does not have it.
     ///
     /// - Complexity: O(number of offers and apps).
     public func app(_ identifier: AppIdentifier) -> AppRecord? {
@@ -88,7 +88,7 @@ public struct World: Sendable, Hashable {
         return apps.first { $0.app.identifier == identifier }
     }
 
-    /// The app that the `app-id` of the page's tag names; `nil` without one (rule B-33).
+    /// The app that the `app-id` of the page's tag names; `nil` if there is none (rule B-33).
     ///
     /// - Complexity: O(number of offers and apps).
     public var appOfPage: App? {
@@ -97,36 +97,36 @@ public struct World: Sendable, Hashable {
             ?? apps.first { $0.app.storeNumber == number }?.app
     }
 
-    /// A clip, with what is known about it.
+    /// A clip, with the data of the store and the verifier about it.
     public struct Offer: Sendable, Hashable {
-        /// The full app.
+        /// The full app of the clip.
         public var app: App
 
-        /// The clip.
+        /// The clip that is offered.
         public var clip: Clip
 
-        /// The newest build; `nil` without any.
+        /// The newest build; `nil` if there is none.
         public var build: Build?
 
-        /// The default experience of the build's version; `nil` without one.
+        /// The default experience of the build's version; `nil` if there is none.
         public var defaultExperience: DefaultExperience?
 
         /// The association of the clip with the host of the URL.
         public var association: AssociationStatus
 
-        /// The URLs of the test invocations of the clip's builds; `nil` where they are not known.
+        /// The URLs of the test invocations of the clip's builds; `nil` if they are not known.
         public var testInvocations: [InvocationURL]?
 
         /// The clip's key in short demo links.
         public var demoKey: String?
 
-        /// What the clip's bundle declares.
+        /// The declarations of the clip's bundle.
         public var clipTraits: ClipTraits
 
         /// The entitlements of the full app.
         public var appTraits: AppTraits
 
-        /// An offer of a clip.
+        /// Creates an offer of a clip.
         public init(
             app: App,
             clip: Clip,
