@@ -3,11 +3,11 @@
 public import AppClipTypes
 
 extension PageTags {
-    /// What is wrong with the tags of a page, or may surprise.
+    /// Returns the problems with the tags of a page, and their unexpected effects.
     ///
     /// - Parameters:
-    ///   - clip: The bundle identifier of the clip that the page is for; `nil` where any will do.
-    ///   - app: The bundle identifier of the full app, to tell when it stands instead of the clip.
+    ///   - clip: The bundle identifier of the clip that the page is for; `nil` for any clip.
+    ///   - app: The bundle identifier of the full app, to detect its use in place of the clip's.
     /// - Returns: The findings, those of the banner first.
     public func findings(clip: BundleIdentifier? = nil, app: BundleIdentifier? = nil) -> [Finding] {
         var findings: [Finding] = []
@@ -46,7 +46,7 @@ extension PageTags {
 
     private func findImages(_ find: (Finding.Code, Int, String?) -> Void) {
         guard let image = images.first else {
-            // Sharing needs the image only where there is a clip to share.
+            // Sharing requires the image only if there is a clip to share.
             return find(.imageMissing, 0, nil)
         }
         let address = image.content ?? ""
@@ -55,7 +55,7 @@ extension PageTags {
         }
     }
 
-    /// What is wrong with `app-clip-bundle-id` (rule B-33).
+    /// Returns the problem with `app-clip-bundle-id` (rule B-33).
     private static func fault(
         of text: String,
         clip: BundleIdentifier?,
@@ -74,58 +74,59 @@ extension PageTags {
         return nil
     }
 
-    /// Something about the tags of a page that is wrong or may surprise.
+    /// A problem with the tags of a page, or an unexpected effect of them.
     public struct Finding: Sendable, Hashable {
-        /// What it is.
+        /// The kind of finding.
         public let code: Code
 
-        /// The line of the tag, from 1 on; 0 where there is no tag.
+        /// The line of the tag, from 1 on; 0 if there is no tag.
         public let line: Int
 
         /// The text at fault.
         public let subject: String?
 
-        /// What can be found.
+        /// The kinds of findings about the tags of a page.
         @nonexhaustive public enum Code: String, Sendable, Hashable, CaseIterable {
             /// The page has no banner tag (rule D-27).
             case bannerMissing = "banner-missing"
-            /// The page has a second banner tag; the first counts.
+            /// The page has a second banner tag; only the first is used.
             case furtherBanner = "further-banner"
-            /// The tag stands outside of the page's head.
+            /// The tag is outside of the page's head.
             case bannerOutsideHead = "banner-outside-head"
             /// The tag has no `content` (rule B-28).
             case contentMissing = "content-missing"
-            /// The tag names no clip (rule B-28).
+            /// The tag does not name a clip (rule B-28).
             case clipMissing = "clip-missing"
-            /// The name of the clip is no bundle identifier (rule B-33).
+            /// The name of the clip is not a bundle identifier (rule B-33).
             case clipIdentifier = "clip-identifier"
-            /// The name of the clip has the team's prefix, which does not belong here (rule B-33).
+            /// The name of the clip contains the team's prefix, which is not allowed here (rule
+            /// B-33).
             case clipWithPrefix = "clip-with-prefix"
-            /// The full app's identifier stands where the clip's belongs (rule B-33).
+            /// The full app's identifier is in the place of the clip's (rule B-33).
             case appInClipsStead = "app-in-clips-stead"
             /// The tag names another clip (rule B-33).
             case otherClip = "other-clip"
-            /// There is no `app-id`: systems before 14, and people whose clips are forbidden, see no
-            /// banner (rule B-29).
+            /// There is no `app-id`: systems before 14, and people for whom clips are forbidden,
+            /// see no banner (rule B-29).
             case appMissing = "app-missing"
-            /// The `app-id` is no number of the store (rule B-33).
+            /// The `app-id` is not a number of the store (rule B-33).
             case appNumber = "app-number"
-            /// There is no `app-clip-display`: the page shows the banner, and no card (rule B-30).
+            /// There is no `app-clip-display`: the page shows the banner, but no card (rule B-30).
             case displayMissing = "display-missing"
             /// The value of `app-clip-display` is not `card` (rule B-30).
             case display
-            /// A clip sees nothing of `app-argument` (rule B-31).
+            /// A clip does not receive `app-argument` (rule B-31).
             case argument
-            /// The name means nothing.
+            /// The name has no meaning.
             case unknownName = "unknown-name"
-            /// The name occurs a second time; the first value counts.
+            /// The name occurs a second time; only the first value is used.
             case repeatedName = "repeated-name"
             /// There is no image for sharing in Messages (rule B-32).
             case imageMissing = "image-missing"
-            /// The image's address is not a whole `https` address (rule B-32).
+            /// The image's address is not an absolute `https` URL (rule B-32).
             case imageAddress = "image-address"
 
-            /// How bad it is.
+            /// The severity of the finding.
             public var severity: SiteAssociation.Severity {
                 switch self {
                 case .contentMissing, .clipMissing, .clipIdentifier, .clipWithPrefix,
@@ -138,7 +139,7 @@ extension PageTags {
                 }
             }
 
-            /// The rule that says so, where one does.
+            /// The rule on which the finding is based, if any.
             public var rule: RuleID? {
                 switch self {
                 case .bannerMissing: "D-27"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The tags of a page that App Clips are about, as a parser of HTML found them (feature B6).
+/// The tags of a page that concern App Clips, as a parser of HTML found them (feature B6).
 public struct PageTags: Sendable, Hashable {
     /// The `meta` tags of Smart App Banners, in the order of the page.
     public var banners: [Tag]
@@ -8,24 +8,24 @@ public struct PageTags: Sendable, Hashable {
     /// The `meta` tags with the image that Messages shows, in the order of the page.
     public var images: [Tag]
 
-    /// What such a page says.
+    /// Creates the tags of a page.
     public init(banners: [Tag] = [], images: [Tag] = []) {
         self.banners = banners
         self.images = images
     }
 
-    /// A tag.
+    /// A `meta` tag of a page.
     public struct Tag: Sendable, Hashable {
-        /// The value of `content`; `nil` where the tag has none.
+        /// The value of `content`; `nil` if the tag has none.
         public let content: String?
 
-        /// The line in which the tag stands, from 1 on; 0 where it is not known.
+        /// The line of the tag, from 1 on; 0 if it is not known.
         public let line: Int
 
-        /// Whether the tag stands in the head of the page.
+        /// Whether the tag is in the head of the page.
         public let isInHead: Bool
 
-        /// A tag.
+        /// Creates a tag.
         public init(content: String?, line: Int, isInHead: Bool = true) {
             self.content = content
             self.line = line
@@ -33,7 +33,7 @@ public struct PageTags: Sendable, Hashable {
         }
     }
 
-    /// The banner that counts: the first.
+    /// The banner that the system uses: the first one.
     public var banner: SmartAppBanner? {
         banners.first.map { SmartAppBanner(content: $0.content ?? "") }
     }

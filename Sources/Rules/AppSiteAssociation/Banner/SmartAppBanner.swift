@@ -2,7 +2,7 @@
 
 import AppClipTypes
 
-/// The Smart App Banner that a page asks for, as the `content` of its `meta` tag says it (rule B-28).
+/// The Smart App Banner of a page, as the `content` of its `meta` tag describes it (rule B-28).
 ///
 /// ```html
 /// <meta name="apple-itunes-app"
@@ -10,7 +10,7 @@ import AppClipTypes
 ///                app-clip-display=card">
 /// ```
 public struct SmartAppBanner: Sendable, Hashable {
-    /// The name of the tag, which is compared without regard to case.
+    /// The name of the tag, which is compared case-insensitively.
     public static let tagName = "apple-itunes-app"
 
     /// The name of the tag with the image that Messages shows (rule B-32, open question O-11).
@@ -19,7 +19,7 @@ public struct SmartAppBanner: Sendable, Hashable {
     /// The value of ``display`` that shows the card in the page (rule B-30, open question O-11).
     public static let cardDisplay = "card"
 
-    /// The most bytes of a content that are read.
+    /// The maximum length of a content that is read, in bytes.
     public static let longestContent = 4_096
 
     /// The bundle identifier of the clip: `app-clip-bundle-id` (rule B-33).
@@ -28,19 +28,19 @@ public struct SmartAppBanner: Sendable, Hashable {
     /// The full app's number in the store: `app-id` (rules B-29 and B-33).
     public var app: String?
 
-    /// How the clip is shown: `app-clip-display` (rule B-30).
+    /// The presentation of the clip: `app-clip-display` (rule B-30).
     public var display: String?
 
-    /// What the full app is given: `app-argument`, of which a clip sees nothing (rule B-31).
+    /// The argument for the full app: `app-argument`, which a clip does not receive (rule B-31).
     public var argument: String?
 
-    /// Values under names that mean nothing, in their order.
+    /// The values of names without a meaning, in their order.
     public private(set) var unknown: [String] = []
 
-    /// Names that occur a second time, of which the first value counts.
+    /// The names that occur a second time; only their first values are used.
     public private(set) var repeated: [String] = []
 
-    /// A banner with these values.
+    /// Creates a banner with these values.
     public init(
         clipBundle: String? = nil,
         app: String? = nil,
@@ -53,10 +53,10 @@ public struct SmartAppBanner: Sendable, Hashable {
         self.argument = argument
     }
 
-    /// Reads the content of a tag, leniently.
+    /// Parses the content of a tag, leniently.
     ///
-    /// Values stand between commas, a name before the first equals sign; space and line breaks
-    /// around them do not count, nor do uppercase letters in names.
+    /// Values are separated by commas, and a name precedes the first equals sign; spaces and line
+    /// breaks around them are ignored, and so is the case of names.
     public init(content: String) {
         let bytes = Array(content.utf8.prefix(Self.longestContent))
         for part in bytes.split(separator: 0x2C) {
@@ -69,7 +69,7 @@ public struct SmartAppBanner: Sendable, Hashable {
             case "app-id": set(\.app, value, name)
             case "app-clip-display": set(\.display, value, name)
             case "app-argument": set(\.argument, value, name)
-            // What an affiliate is paid by; it has nothing to do with clips.
+            // Data for paying an affiliate, which does not concern clips.
             case "affiliate-data": continue
             default: unknown.append(name)
             }
@@ -99,7 +99,7 @@ public struct SmartAppBanner: Sendable, Hashable {
 // MARK: - Writing
 
 extension SmartAppBanner {
-    /// The content of the tag.
+    /// The content of the tag, with its values separated by commas.
     public var content: String {
         let values = [
             ("app-id", app), ("app-clip-bundle-id", clipBundle), ("app-clip-display", display),
@@ -109,12 +109,12 @@ extension SmartAppBanner {
             .joined(separator: ", ")
     }
 
-    /// The tag, to stand in the head of a page.
+    /// The tag for the head of a page.
     public var tag: String { Self.tag(name: "name", Self.tagName, content) }
 
-    /// The tag with the image that Messages shows, to stand in the head of a page.
+    /// Returns the tag with the image that Messages shows, for the head of a page.
     ///
-    /// - Parameter address: The whole address of the image, `https` and all.
+    /// - Parameter address: The absolute address of the image, including `https`.
     /// - Returns: The tag.
     public static func imageTag(_ address: String) -> String {
         tag(name: "property", imageName, address)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rules of each app of a section, without what has no meaning.
+/// The rules of each app of a section, without parts that have no meaning.
 struct NormalizedLinks {
-    /// The place in ``rules`` of each app's rules.
+    /// The index in ``rules`` of each app's rules.
     private(set) var apps: [ExactName: Int] = [:]
 
-    /// Rules in runs that decide alike, within which order has no meaning.
+    /// The rules in runs with the same decision, within which order has no meaning.
     private(set) var rules: [[Run]] = []
 
-    /// Neighbouring rules that decide alike.
+    /// Adjacent rules with the same decision.
     struct Run {
         let excludes: Bool
         fileprivate(set) var rules: [(meaning: NormalizedRule, rule: EffectiveRule)] = []
@@ -58,13 +58,13 @@ struct NormalizedLinks {
     ) {
         if runs.last?.excludes != meaning.excludes { runs.append(Run(excludes: meaning.excludes)) }
         let last = runs.count - 1
-        // The same rule again is never reached.
+        // A repetition of the same rule is never reached.
         guard runs[last].meanings.insert(meaning).inserted else { return }
         runs[last].rules.append((meaning, rule))
     }
 }
 
-/// What a rule says, without its spelling.
+/// The meaning of a rule, without its spelling.
 struct NormalizedRule: Hashable {
     let excludes: Bool
     private let path: [Word]
@@ -77,7 +77,7 @@ struct NormalizedRule: Hashable {
         case items([[UInt8]: [Word]])
     }
 
-    /// A word of a pattern, a variable being its values.
+    /// A word of a pattern; a variable is represented by its values.
     private enum Word: Hashable {
         case literal([UInt8])
         case anyCharacter
@@ -124,7 +124,7 @@ struct NormalizedRule: Hashable {
             }
             query = predicates.isEmpty ? .whole(anything) : .items(predicates)
         }
-        // A rule that matches everything matches it in every form.
+        // A rule that matches everything does so in every form.
         let isEverything =
             path == anything && query == .whole(anything) && fragment == anything
         form = isEverything ? 0 : rule.form.index

@@ -4,12 +4,12 @@ import AppClipFormats
 import AppClipTypes
 
 extension SiteAssociation {
-    /// What is different in meaning between this file and a newer one (feature B5).
+    /// Returns the differences in meaning between this file and a newer one (feature B5).
     ///
-    /// Spelling does not matter, nor does order where it has no meaning: the order of apps, of
-    /// names in objects, of entries for different apps, and of neighbouring rules that decide alike.
-    /// Where the answer is empty, both files decide every URL alike for every app. The other way
-    /// round, a difference can be one that no URL shows.
+    /// Spelling is ignored, and so is order where it has no meaning: the order of apps, of names in
+    /// objects, of entries for different apps, and of adjacent rules with the same decision. If
+    /// there are no differences, both files decide every URL in the same way for every app.
+    /// Conversely, a difference may have no effect on any URL.
     ///
     /// - Parameter newer: The file to compare with.
     /// - Returns: The differences, by section, then by app.
@@ -36,7 +36,7 @@ extension SiteAssociation {
         let old = NormalizedLinks(links)
         let new = NormalizedLinks(newer.links)
         compare(.appLinks, Set(old.apps.keys), Set(new.apps.keys))
-        // Many apps can share their rules, which are compared once.
+        // Many apps can share their rules, which are compared only once.
         var known: [[Int]: RulesDifference?] = [:]
         for app in old.apps.keys.sorted() {
             guard let before = old.apps[app], let after = new.apps[app] else { continue }
@@ -53,25 +53,27 @@ extension SiteAssociation {
     @nonexhaustive public enum Difference: Sendable, Hashable {
         /// The newer file names an app for a service.
         case added(String, to: AssociatedDomain.Service)
-        /// The newer file does not name an app for a service any more.
+        /// The newer file no longer names an app for a service.
         case removed(String, from: AssociatedDomain.Service)
-        /// The rules of an app are others.
+        /// The rules of an app have changed.
         case rules(of: String, RulesDifference)
     }
 }
 
-/// What is different between the rules of an app in two files.
+/// The differences between the rules of an app in two files.
 public struct RulesDifference: Sendable, Hashable {
-    /// The rules that the newer file does not have, with what they inherit in the older one.
+    /// The rules that the newer file does not have, with the values that they inherit in the older
+    /// one.
     public let effectiveRemoved: [EffectiveRule]
 
-    /// The rules that the older file does not have, with what they inherit in the newer one.
+    /// The rules that the older file does not have, with the values that they inherit in the newer
+    /// one.
     public let effectiveAdded: [EffectiveRule]
 
-    /// The rules that the newer file does not have, as they stand in the older one.
+    /// The rules that the newer file does not have, as written in the older one.
     public var removed: [LinkRule] { effectiveRemoved.map(\.rule) }
 
-    /// The rules that the older file does not have, as they stand in the newer one.
+    /// The rules that the older file does not have, as written in the newer one.
     public var added: [LinkRule] { effectiveAdded.map(\.rule) }
 
     /// Whether the same rules are evaluated in another order, and the order has a meaning.
@@ -92,7 +94,8 @@ public struct RulesDifference: Sendable, Hashable {
         Dictionary(grouping: runs.flatMap(\.rules), by: \.meaning).mapValues { $0.map(\.rule) }
     }
 
-    /// The rules of which there are more in one file than in the other, in the order of the file.
+    /// Returns the rules of which there are more in one file than in the other, in the order of the
+    /// file.
     private static func rules(
         of one: [NormalizedRule: [EffectiveRule]],
         not other: [NormalizedRule: [EffectiveRule]]

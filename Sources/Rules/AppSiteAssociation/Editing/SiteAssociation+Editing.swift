@@ -4,14 +4,15 @@ public import AppClipFormats
 public import AppClipTypes
 
 extension SiteAssociation {
-    /// Names an app in a list of a file, and keeps the rest of the file byte for byte (rule B-10).
+    /// Adds an app to a list of a file, and keeps the rest of the file byte for byte (rule B-10).
     ///
     /// - Parameters:
     ///   - app: The app or clip.
-    ///   - section: The service in whose list it is named: any but universal links, which want rules.
+    ///   - section: The service to whose list it is added: any but universal links, which require
+    ///     rules.
     ///   - file: The file.
-    /// - Returns: The new file; the same one where the app is named already.
-    /// - Throws: ``EditingError`` where the file cannot be changed without losing something.
+    /// - Returns: The new file; unchanged if it already names the app.
+    /// - Throws: ``EditingError`` if the file cannot be changed without losing something.
     public static func adding(
         _ app: AppIdentifier,
         to section: AssociatedDomain.Service = .appClips,
@@ -21,14 +22,14 @@ extension SiteAssociation {
         return try editor.adding(app)
     }
 
-    /// Takes an app from a list of a file, and keeps the rest of the file byte for byte.
+    /// Removes an app from a list of a file, and keeps the rest of the file byte for byte.
     ///
     /// - Parameters:
-    ///   - app: The app or clip. It is taken out each time that it is named.
-    ///   - section: The service from whose list it is taken: any but universal links.
+    ///   - app: The app or clip. All its occurrences are removed.
+    ///   - section: The service from whose list it is removed: any but universal links.
     ///   - file: The file.
-    /// - Returns: The new file; the same one where the app is not named.
-    /// - Throws: ``EditingError`` where the file cannot be changed without losing something.
+    /// - Returns: The new file; unchanged if it does not name the app.
+    /// - Throws: ``EditingError`` if the file cannot be changed without losing something.
     public static func removing(
         _ app: AppIdentifier,
         from section: AssociatedDomain.Service = .appClips,
@@ -38,15 +39,15 @@ extension SiteAssociation {
         return try editor.removing(app)
     }
 
-    /// Why a file was not changed.
+    /// The reason a file was not changed.
     @nonexhaustive public enum EditingError: Error, Sendable, Hashable {
         /// The file is not JSON.
         case notJSON(JSONError)
         /// A change would break the signature around the text.
         case signed
-        /// A value is not of the type that it has to have; its way from the root.
+        /// A value does not have the required type; its path from the root.
         case type(FilePlace)
-        /// The section is `applinks`, where an app needs rules.
+        /// The section is `applinks`, in which an app requires rules.
         case appLinks
         /// The new file would be larger than ``SiteAssociation/largestFile``.
         case tooLarge
@@ -73,7 +74,7 @@ private struct FileEditor {
     }
 
     func adding(_ app: AppIdentifier) throws(SiteAssociation.EditingError) -> [UInt8] {
-        // Identifiers have no character that would need an escape.
+        // Identifiers have no characters that would need an escape.
         let name = Array("\"\(app.text)\"".utf8)
         let list: [UInt8] = [.leftBracket] + name + [.rightBracket]
         guard let section = try member(self.section, of: root, "") else {
@@ -107,7 +108,8 @@ private struct FileEditor {
         guard let first = kept.first else {
             return Array(file[...apps.offset]) + file[(apps.end - 1)...]
         }
-        // What stands before the first kept one goes, then each removed one with its comma.
+        // The text before the first kept element is removed, then each removed element with its
+        // comma.
         var output = Array(file[..<(elements.first?.offset ?? first.offset)])
         var end = first.offset
         for (index, element) in elements.enumerated() where !element.isString(app.text) {
@@ -123,7 +125,7 @@ private struct FileEditor {
 
     // MARK: Members
 
-    /// The last member of a name, which is the one that counts.
+    /// Returns the last member with a name, which is the one that is used.
     private func member(
         _ name: String,
         of value: JSONValue,
@@ -153,7 +155,8 @@ private struct FileEditor {
         )
     }
 
-    /// Puts a text after the last part of an object or array, spaced like its first part.
+    /// Inserts a text after the last element of an object or array, with the spacing of its first
+    /// element.
     private func inserting(
         _ text: [UInt8],
         last: Int?,

@@ -8,20 +8,20 @@ public struct AssociatedDomain: Sendable, Hashable {
     /// The service, before the colon.
     public let service: Service
 
-    /// The host, without the `*.` in front of it.
+    /// The host, without a preceding `*.`.
     public let host: HostName
 
-    /// Whether the entry stands for all sub-domains of the host, and not for the host.
+    /// Whether the entry is for all subdomains of the host, and not for the host itself.
     public let isWildcard: Bool
 
-    /// Whom the system asks for the file.
+    /// The source from which the system requests the file.
     public let mode: Mode
 
     /// A service that an entry can name.
     public enum Service: String, Sendable, Hashable, CaseIterable {
-        /// App Clips.
+        /// App Clips, the service `appclips`.
         case appClips = "appclips"
-        /// Universal links.
+        /// Universal links, the service `applinks`.
         case appLinks = "applinks"
         /// Shared credentials.
         case webCredentials = "webcredentials"
@@ -29,7 +29,7 @@ public struct AssociatedDomain: Sendable, Hashable {
         case activityContinuation = "activitycontinuation"
     }
 
-    /// Whom the system asks for the file.
+    /// The source from which the system requests the file.
     public enum Mode: String, Sendable, Hashable, CaseIterable {
         /// A cache that all devices share.
         case cached = ""
@@ -41,10 +41,10 @@ public struct AssociatedDomain: Sendable, Hashable {
         case developerAndManaged = "developer+managed"
     }
 
-    /// Reads an entry.
+    /// Parses an entry.
     ///
-    /// - Parameter text: The entry: service, colon, host, perhaps a mode.
-    /// - Throws: ``ParsingError`` with the first fault.
+    /// - Parameter text: The entry: service, colon, host, and an optional mode.
+    /// - Throws: ``ParsingError`` with the first error.
     public init(_ text: String) throws(ParsingError) {
         let bytes = text.utf8
         guard let colon = bytes.firstIndex(of: .colon) else { throw .serviceMissing }
@@ -67,7 +67,7 @@ public struct AssociatedDomain: Sendable, Hashable {
         self.mode = mode
     }
 
-    /// Why a text is no entry.
+    /// The reason a text is not an entry.
     @nonexhaustive public enum ParsingError: Error, Sendable, Hashable {
         /// There is no colon after a service.
         case serviceMissing
@@ -75,18 +75,18 @@ public struct AssociatedDomain: Sendable, Hashable {
         case unknownService
         /// The mode is not one of ``Mode``.
         case mode
-        /// What stands after the colon is not a host: no scheme, path or port belongs there.
+        /// The text after the colon is not a host; a scheme, path or port is not allowed.
         case host(HostName.ParsingError.Code)
     }
 
-    /// The entry, with its host in lower case.
+    /// The entry, with its host in lowercase.
     public var text: String {
         let name = (isWildcard ? "*." : "") + host.text
         let ending = mode == .cached ? "" : "?mode=" + mode.rawValue
         return service.rawValue + ":" + name + ending
     }
 
-    /// Whether the entry stands for a host.
+    /// Whether the entry is for a host.
     public func covers(_ other: HostName) -> Bool {
         isWildcard ? other.text.hasSuffix("." + host.text) : other == host
     }

@@ -3,18 +3,19 @@
 public import AppClipFormats
 public import AppClipTypes
 
-/// Whether an app, its clip and a host agree, and which side is missing what (feature B2).
+/// The result of checking whether an app, its clip and a host agree, with the problems on each side
+/// (feature B2).
 ///
-/// Where ``AssociationStatus`` answers what a device would ask for one clip, this looks at both
-/// targets and finds everything that must be fixed.
+/// Whereas ``AssociationStatus`` is the status that a device would determine for one clip, this
+/// checks both targets and finds everything that has to be fixed.
 public struct AssociationCheck: Sendable, Hashable {
-    /// What is missing or wrong, the clip's side first; empty where all sides agree.
+    /// The problems, the clip's side first; empty if all sides agree.
     public let findings: [Finding]
 
-    /// What may surprise, and does not hinder the clip.
+    /// Remarks about unexpected effects that do not prevent the clip from working.
     public let notes: [Note]
 
-    /// The status of the clip on the host, as a device decides it.
+    /// The status of the clip on the host, as a device determines it.
     public let status: AssociationStatus
 
     /// An app or a clip, and its entitlement.
@@ -25,14 +26,14 @@ public struct AssociationCheck: Sendable, Hashable {
         /// The entries of `com.apple.developer.associated-domains`, as they are written.
         public let entitlement: [String]
 
-        /// An app or a clip, and its entitlement.
+        /// Creates a target.
         public init(identifier: AppIdentifier, entitlement: [String]) {
             self.identifier = identifier
             self.entitlement = entitlement
         }
     }
 
-    /// One of the two targets.
+    /// The role of a target.
     public enum Role: String, Sendable, Hashable, CaseIterable {
         /// The App Clip.
         case clip
@@ -40,9 +41,10 @@ public struct AssociationCheck: Sendable, Hashable {
         case app
     }
 
-    /// What is missing or wrong.
+    /// A problem with the association.
     @nonexhaustive public enum Finding: Sendable, Hashable {
-        /// An entry of an entitlement is not readable (rule B-04); `entry` is its place, from 0 on.
+        /// An entry of an entitlement cannot be parsed (rule B-04); `entry` is its index, from 0
+        /// on.
         case entry(AssociatedDomain.ParsingError, of: Role, entry: Int, text: String)
         /// The entitlement of a target has no entry `appclips:` for the host (rules B-01, B-02).
         case hostNotInEntitlement(of: Role)
@@ -50,9 +52,9 @@ public struct AssociationCheck: Sendable, Hashable {
         case noFile(DomainStatus)
         /// The host's file is not JSON (rule B-07).
         case fileNotJSON(JSONError)
-        /// The host's file has no list of clips that can be read (rule B-07).
+        /// The host's file has no readable list of clips (rule B-07).
         case fileWithoutClips
-        /// The host's file names other clips, and not this one (rule B-08).
+        /// The host's file names other clips, but not this one (rule B-08).
         case clipNotInFile
         /// The host's file names the full app instead of the clip (rule B-08).
         case fileNamesAppOnly
@@ -63,7 +65,7 @@ public struct AssociationCheck: Sendable, Hashable {
         /// The clip's identifier does not start with that of the app.
         case identifierNotBelowApp
 
-        /// The rule that says so.
+        /// The rule on which the finding is based.
         public var rule: RuleID {
             switch self {
             case .entry: "B-04"
@@ -78,7 +80,7 @@ public struct AssociationCheck: Sendable, Hashable {
             }
         }
 
-        /// The name that the App Store Connect API has for it.
+        /// The name of the finding in the App Store Connect API.
         public var domainStatus: DomainStatus {
             switch self {
             case .entry(.unknownService, of: _, entry: _, text: _): .entitlementUnhandledSection
@@ -94,22 +96,23 @@ public struct AssociationCheck: Sendable, Hashable {
         }
     }
 
-    /// What may surprise.
+    /// A remark about an unexpected effect.
     @nonexhaustive public enum Note: Sendable, Hashable {
-        /// The host is covered by an entry for sub-domains only.
+        /// The host is only covered by an entry for subdomains.
         case wildcard(of: Role)
-        /// The entry asks the site itself, on devices of developers or managed ones only.
+        /// The entry requests the file from the site itself, only on devices of developers or
+        /// managed ones.
         case mode(AssociatedDomain.Mode, of: Role)
-        /// The full app is not named; it has to be where it decodes anchors of codes
+        /// The full app is not named; it has to be named if it decodes anchors of codes
         /// (contradiction X-08).
         case appNotInFile
     }
 
-    /// Looks at both targets, the host and its file.
+    /// Checks both targets, the host and its file.
     ///
     /// - Parameters:
     ///   - clip: The clip.
-    ///   - app: The full app; `nil` leaves its side out.
+    ///   - app: The full app; if it is `nil`, its side is not checked.
     ///   - host: The host of the invocation URL.
     ///   - file: The file of this host.
     public init(clip: Target, app: Target?, host: HostName, file: AssociationStatus.File) {
@@ -184,16 +187,17 @@ public struct AssociationCheck: Sendable, Hashable {
 }
 
 extension AssociationCheck {
-    /// Looks at every host that a clip needs or names, one row for each (rule B-17).
+    /// Checks every host that a clip needs or names, with one row for each (rule B-17).
     ///
     /// - Parameters:
     ///   - clip: The clip.
-    ///   - app: The full app; `nil` leaves its side out.
-    ///   - hosts: The hosts of all URLs that invoke the clip: those of its experiences, and where a
-    ///     short URL leads elsewhere, both (rules B-05, B-15 and B-26). A clip that is invoked by its
-    ///     default link alone needs none (rules B-21 and B-22).
-    ///   - file: The file of a host.
-    /// - Returns: A row for each of the hosts and of those in the clip's entitlement, by their names.
+    ///   - app: The full app; if it is `nil`, its side is not checked.
+    ///   - hosts: The hosts of all URLs that invoke the clip: those of its experiences, and if a
+    ///     short URL redirects to another host, both (rules B-05, B-15 and B-26). A clip that is
+    ///     invoked only by its default link needs none (rules B-21 and B-22).
+    ///   - file: Returns the file of a host.
+    /// - Returns: A row for each of the hosts and of those in the clip's entitlement, ordered by
+    ///   name.
     public static func rows(
         clip: Target,
         app: Target?,

@@ -9,7 +9,7 @@ extension LinkMatcher {
     ///   - app: The app's identifier.
     ///   - url: The URL.
     ///   - clips: The clips that the file names, for a note.
-    /// - Returns: The decision, what it rests on, and each rule that was evaluated.
+    /// - Returns: The decision, its basis, and each rule that was evaluated.
     public func explanation(
         for app: String,
         _ url: LinkURL,
@@ -65,7 +65,7 @@ extension LinkMatcher {
     ) -> [RuleTrace.Comparison] {
         let rule = compiled.rules[index]
         let parts = url.forms[rule.form]
-        // What is shown is decoded if the rule decodes, but keeps its uppercase letters.
+        // The shown text is decoded if the rule decodes, but keeps its uppercase letters.
         let shown = url.forms[rule.form & 1]
         let text = url.bytes.span
         var comparisons: [RuleTrace.Comparison] = []
@@ -127,7 +127,7 @@ extension LinkMatcher {
         return comparisons
     }
 
-    /// The first value of a predicate's items that does not match it, or their first value.
+    /// Returns the first value of a predicate's items that does not match it, or their first value.
     private func valueShown(
         _ predicate: CompiledRules.Predicate,
         _ url: LinkURL,
@@ -146,10 +146,10 @@ extension LinkMatcher {
 
     // MARK: Coming near
 
-    /// The rule that came nearest.
+    /// Returns the index of the rule that came closest to matching.
     ///
-    /// The fewest comparisons failed, then the most did not, then the longest prefix of the
-    /// failing pattern stands in the text, then it is the first.
+    /// It is the rule with the fewest failed comparisons, then with the most successful ones, then
+    /// with the longest prefix of the failing pattern in the text, then the first one.
     private static func nearest(_ traces: [RuleTrace]) -> Int? {
         func nearness(_ trace: RuleTrace) -> (Int, Int, Int) {
             let failed = trace.comparisons.count { !$0.fits }
@@ -168,9 +168,9 @@ extension LinkMatcher {
         return best?.index
     }
 
-    /// The app named in the file that is most like another: the same bundle with a prefix, the same
-    /// bundle under another prefix, the same letters in another case, or a bundle that is the other's
-    /// prefix.
+    /// Returns the named app that is most similar to another: the same bundle with a prefix, the
+    /// same bundle under another prefix, the same letters in another case, or a bundle that is a
+    /// prefix of the other's.
     private func similarApp(to app: String) -> String? {
         func bundle(_ app: String) -> Substring { app.drop { $0 != "." }.dropFirst() }
         let names = compiled.apps.keys.sorted().map(\.text)

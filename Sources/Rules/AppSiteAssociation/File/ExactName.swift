@@ -2,8 +2,8 @@
 
 /// A name as a key, compared by its bytes in UTF-8.
 ///
-/// `String` takes texts for equal that look equal: `é` as one scalar is `é` as two. In a file and in
-/// a URL they are different names.
+/// `String` considers texts equal that look equal: `é` as one scalar equals `é` as two. In a file
+/// and in a URL they are different names.
 struct ExactName: Sendable, Hashable, Comparable {
     let text: String
 
@@ -18,11 +18,11 @@ struct ExactName: Sendable, Hashable, Comparable {
     }
 
     func hash(into hasher: inout Hasher) {
-        // The pointer is read within the call, and no further than the text goes.
+        // The pointer is read only during the call, and not beyond the end of the text.
         unsafe text.utf8Span.span.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     }
 
-    /// Names in the order of their bytes.
+    /// Orders names by their bytes.
     static func < (one: Self, other: Self) -> Bool {
         one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
     }

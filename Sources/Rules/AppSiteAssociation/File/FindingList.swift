@@ -2,9 +2,10 @@
 
 import AppClipFormats
 
-/// The findings of a file while it is read: bounded, with the places of the text.
+/// The findings that are collected while a file is read: limited in number, with their places in
+/// the text.
 struct FindingList: Sendable {
-    /// The most findings that are kept of a file.
+    /// The maximum number of findings that are kept for a file.
     static let limit = 500
 
     private(set) var findings: [SiteAssociation.Finding] = []
@@ -42,7 +43,8 @@ struct FindingList: Sendable {
         }
     }
 
-    /// Notes names that occur a second time in an object, of which the last one counts.
+    /// Adds findings about names that occur a second time in an object; only the last value is
+    /// used.
     mutating func noteRepeated(_ members: [JSONValue.Member], in path: String) {
         var seen: Set<ExactName> = []
         for member in members where !seen.insert(ExactName(member.name)).inserted {

@@ -4,21 +4,21 @@ public import AppClipFormats
 public import AppClipTypes
 
 extension SiteAssociation {
-    /// Something in a file that is wrong or may surprise.
+    /// A problem in a file, or an unexpected effect of it.
     public struct Finding: Error, Sendable, Hashable {
-        /// What it is.
+        /// The kind of finding.
         public let code: Code
 
-        /// The way from the root to the value at fault, such as `appclips.apps[2]`.
+        /// The path from the root to the value at fault, such as `appclips.apps[2]`.
         public let path: String
 
-        /// Where the value starts.
+        /// The position of the start of the value.
         public let position: TextPosition
 
-        /// The name or text that the finding is about, as it stands in the file.
+        /// The name or text that the finding is about, as written in the file.
         public let subject: String?
 
-        /// What the author wrote about the rule at fault, or about the one in ``related``.
+        /// The author's comment on the rule at fault, or on the rule in ``related``.
         public let comment: String?
 
         /// Another place that the finding is about, such as the rule that hides this one.
@@ -40,16 +40,16 @@ extension SiteAssociation {
         }
     }
 
-    /// How bad a finding is.
+    /// The severity of a finding.
     public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
-        /// Worth knowing.
+        /// The finding is worth knowing.
         case note
-        /// Allowed, but probably not intended.
+        /// The file is valid, but probably not as intended.
         case warning
-        /// Something here cannot work, or opens more than it says.
+        /// A part of the file cannot work, or allows more than it states.
         case error
 
-        /// Severities from a note to an error.
+        /// Orders severities from a note to an error.
         public static func < (one: Self, other: Self) -> Bool {
             one.rank < other.rank
         }
@@ -65,19 +65,19 @@ extension SiteAssociation {
 }
 
 extension SiteAssociation.Finding {
-    /// What can be found in a file.
+    /// The kinds of findings about a file.
     ///
-    /// `Documentation/association.md` has an example and the fix of each.
+    /// `Documentation/association.md` has an example and a fix for each.
     @nonexhaustive public enum Code: Sendable, Hashable {
         // MARK: The text
 
         /// The file starts with a byte order mark.
         case byteOrderMark
-        /// The text stands in a signed message, whose signature was not checked.
+        /// The text is in a signed message, whose signature was not checked.
         case signedFile
-        /// The name occurs a second time; the last one counts.
+        /// The name occurs a second time; only the last value is used.
         case repeatedMember
-        /// There is more to find than is kept.
+        /// There are more findings than are kept.
         case furtherFindings
 
         // MARK: Types
@@ -95,15 +95,15 @@ extension SiteAssociation.Finding {
 
         /// There is no section for App Clips (rule B-07).
         case sectionMissing
-        /// There is a section for App Clips, and none for links.
+        /// There is a section for App Clips, but none for links.
         case appLinksMissing
         /// The section has no list of apps (rule B-07).
         case appsMissing
         /// The section is not known to the system.
         case unknownSection
-        /// Only `apps` counts in the section (rule B-25).
+        /// Only `apps` is used in the section (rule B-25).
         case unknownMember
-        /// The text is no app identifier (rules B-08 and B-35).
+        /// The text is not an app identifier (rules B-08 and B-35).
         case identifier(IdentifierError)
         /// The app is named a second time.
         case repeatedIdentifier
@@ -112,60 +112,61 @@ extension SiteAssociation.Finding {
 
         /// The list `applinks.apps` has to be empty.
         case appsNotEmpty
-        /// The entries stand in a dictionary, which has no order.
+        /// The entries are in a dictionary, which has no order.
         case detailsDictionary
-        /// The entry names no app.
+        /// The entry does not name an app.
         case entryWithoutApp
         /// The entry has both `appID` and `appIDs`.
         case appIDAndAppIDs
         /// The entry has both `components` and `paths`.
         case componentsAndPaths
-        /// The entry has no rules, so that it matches nothing.
+        /// The entry has no rules, so it matches nothing.
         case entryWithoutRules
-        /// The app stands in an earlier entry as well.
+        /// An earlier entry also names the app.
         case appInSeveralEntries
-        /// The name means nothing here; it is ignored.
+        /// The name has no meaning here; it is ignored.
         case unknownKey
-        /// The defaults have patterns or `exclude`, which every rule inherits that does not say them.
+        /// The defaults have patterns or `exclude`, which are inherited by every rule without a
+        /// value of its own.
         case patternInDefaults
 
         // MARK: Patterns
 
-        /// A value in the dictionary of the query is no string, which makes the dictionary void.
+        /// A value in the dictionary of the query is not a string, which makes the dictionary void.
         case queryPredicate
-        /// A variable in a pattern is not defined, so that the pattern never matches.
+        /// A variable in a pattern is not defined, so the pattern never matches.
         case undefinedVariable
-        /// A `$(` has no `)`, so that the pattern never matches.
+        /// A `$(` has no `)`, so the pattern never matches.
         case unterminatedVariable
-        /// The variables of this pattern and those before it cost more than is tried, so that it never
-        /// matches.
+        /// The variables of this pattern and the previous ones exceed the cost limit, so the
+        /// pattern never matches.
         case patternTooComplex
-        /// A path never holds a query: the `?` stands for one character.
+        /// A path never contains a query: the `?` matches one character.
         case queryInPath
-        /// A path never holds a fragment.
+        /// A path never contains a fragment.
         case fragmentInPath
-        /// A path never holds a scheme and a host.
+        /// A path never contains a scheme and a host.
         case hostInPath
-        /// `NOT` excludes in `paths` only, in uppercase letters and with a space.
+        /// `NOT` excludes only in `paths`, in uppercase letters and followed by a space.
         case misplacedNot
-        /// The pattern has characters that a URL has only percent-encoded.
+        /// The pattern has characters that are always percent-encoded in a URL.
         case patternNotEncoded
-        /// The pattern is percent-encoded, and is compared with a decoded URL.
+        /// The pattern is percent-encoded, but is compared with a decoded URL.
         case patternEncoded
 
         // MARK: Variables
 
-        /// The name of a variable holds `$`, `(` or `)`; the variable is ignored.
+        /// The name of a variable contains `$`, `(` or `)`; the variable is ignored.
         case variableName
-        /// A value holds a variable, which stands for itself there.
+        /// A value contains a variable, which is taken literally there.
         case variableInValue
-        /// The variable has no values, so that patterns with it never match.
+        /// The variable has no values, so patterns with it never match.
         case emptyVariable
         /// A value is empty.
         case emptyValue
         /// The variable has the name of a predefined one, which it hides.
         case redefinedVariable
-        /// No pattern names the variable.
+        /// No pattern uses the variable.
         case unusedVariable
 
         // MARK: Rules together

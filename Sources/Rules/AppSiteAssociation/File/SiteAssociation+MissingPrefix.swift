@@ -5,7 +5,7 @@ public import AppClipTypes
 extension SiteAssociation {
     /// The entries of `appclips.apps` that are bundle identifiers without a team's prefix (rule B-08).
     ///
-    /// They name no clip; they are among the ``findings``, too.
+    /// They do not name a clip; they are also among the ``findings``.
     public var clipsWithoutPrefix: [BundleIdentifier] {
         findings.compactMap { finding in
             guard case .identifier = finding.code, finding.path.hasPrefix("appclips.apps["),
@@ -19,7 +19,8 @@ extension SiteAssociation {
 extension AppIdentifier {
     /// Whether a text is a bundle identifier without a team's prefix.
     ///
-    /// A first part of ten characters, or of uppercase letters and digits alone, is taken for a prefix.
+    /// A first part of ten characters, or of only uppercase letters and digits, is considered a
+    /// prefix.
     public static func lacksPrefix(_ text: String) -> Bool {
         guard (try? BundleIdentifier(text)) != nil, let dot = text.firstIndex(of: ".") else {
             return false

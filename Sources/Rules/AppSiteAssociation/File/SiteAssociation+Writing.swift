@@ -14,7 +14,7 @@ extension SiteAssociation {
         /// The apps and clips that share credentials with the site, in the section `webcredentials`.
         public var credentials: Set<AppIdentifier>
 
-        /// Members; by default there are none.
+        /// Creates members; by default there are none.
         public init(
             clips: Set<AppIdentifier> = [],
             links: Set<AppIdentifier> = [],
@@ -25,10 +25,10 @@ extension SiteAssociation {
             self.credentials = credentials
         }
 
-        /// Adds a clip and its app to the members of a host, as their entitlements name the host.
+        /// Adds a clip and its app to the members of a host, if their entitlements name the host.
         ///
-        /// The app counts only where the clip's entitlement names the host for App Clips: its team has
-        /// the host then.
+        /// The app is only added if the clip's entitlement names the host for App Clips: then the
+        /// host belongs to its team.
         ///
         /// - Parameters:
         ///   - clip: The clip, with the entries of its entitlement.
@@ -50,20 +50,20 @@ extension SiteAssociation {
         }
     }
 
-    /// A file that names clips for a site (rule B-09).
+    /// Returns a file that names clips for a site (rule B-09).
     ///
-    /// - Parameter clips: The clips. Each is named once, in the order of the identifiers.
+    /// - Parameter clips: The clips. Each is named once, ordered by identifier.
     /// - Returns: The file, in UTF-8, the same bytes for the same clips.
     public static func file(naming clips: some Collection<AppIdentifier>) -> [UInt8] {
         file(naming: Members(clips: Set(clips)))
     }
 
-    /// A file that names clips and apps for a site (rule B-09, feature B4).
+    /// Returns a file that names clips and apps for a site (rule B-09, feature B4).
     ///
-    /// The file has a section `applinks` also without apps: some deployments found `appclips` ignored
-    /// without one. The section `webcredentials` is there where it names somebody.
+    /// The file has a section `applinks` even without apps: in some deployments, `appclips` was
+    /// ignored without one. The section `webcredentials` is included if it names an app or a clip.
     ///
-    /// - Parameter members: The clips and apps. Each list is in the order of the identifiers.
+    /// - Parameter members: The clips and apps. Each list is ordered by identifier.
     /// - Returns: The file, in UTF-8, the same bytes for the same members.
     public static func file(naming members: Members) -> [UInt8] {
         let details =
@@ -106,7 +106,7 @@ extension SiteAssociation {
         return Array(text.utf8)
     }
 
-    // Identifiers have no character that would need an escape.
+    // Identifiers have no characters that would need an escape.
     private static func list(_ identifiers: Set<AppIdentifier>, indent: Int) -> String {
         let margin = String(repeating: " ", count: indent)
         return identifiers.sorted().map { "\(margin)\"\($0.text)\"" }.joined(separator: ",\n")

@@ -3,15 +3,15 @@
 import AppClipFormats
 import AppClipTypes
 
-/// Reads the values of a file: sections, and the lists of apps in them.
+/// Parses the values of a file: sections, and the lists of apps in them.
 ///
-/// Whatever can be read is read; what cannot stands in ``list``.
+/// Everything that can be parsed is parsed; problems are added to ``list``.
 struct SiteReader {
     private(set) var apps: [Section: [AppIdentifier]] = [:]
     private(set) var links: AppLinks?
     var list: FindingList
 
-    /// A section that holds nothing but a list of apps.
+    /// A section that contains only a list of apps.
     enum Section: String, CaseIterable {
         case appClips = "appclips"
         case webCredentials = "webcredentials"
@@ -44,7 +44,7 @@ struct SiteReader {
         for section in Section.allCases {
             if let member = members.last(where: { $0.name == section.rawValue }) {
                 readSection(member.value, section)
-                // Some deployments found the clips of a file ignored that has no links at all.
+                // In some deployments, the clips of a file without any links were ignored.
                 if section == .appClips, linksMember == nil {
                     list.find(.appLinksMissing, "applinks", member.offset)
                 }

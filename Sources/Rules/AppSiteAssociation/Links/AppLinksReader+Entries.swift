@@ -11,7 +11,7 @@ extension AppLinksReader {
                 readEntry(element, "\(path)[\(index)]", app: nil)
             }
         case .object(let members):
-            // The oldest form. A dictionary has no order; sorted keys give the same order always.
+            // The oldest form. A dictionary has no order; sorted keys always give the same order.
             list.find(.detailsDictionary, path, value.offset)
             list.noteRepeated(members, in: path + ".")
             return lastOfEach(members)

@@ -98,10 +98,10 @@ extension AppLinksReader {
 
     // MARK: Values
 
-    /// Reads a query.
+    /// Parses a query.
     ///
-    /// One predicate that is no string makes the whole dictionary void: it then fits any query, and
-    /// nothing is inherited in its place (rules 4 and 5 of matching).
+    /// A single predicate that is not a string makes the whole dictionary void: it then matches any
+    /// query, and nothing is inherited in its place (rules 4 and 5 of matching).
     private mutating func readQuery(_ value: JSONValue, _ path: String) -> LinkRule.Query? {
         guard case .object(let members) = value.content else {
             return readString(value, path).map { .whole($0) }
@@ -143,7 +143,7 @@ extension AppLinksReader {
 }
 
 extension String {
-    /// Whether a sequence of bytes stands in the text.
+    /// Whether the text contains a sequence of bytes.
     ///
     /// - Complexity: O(length of the text × length of the word).
     func containsBytes(_ word: String) -> Bool {

@@ -3,7 +3,7 @@
 import AppClipFormats
 import AppClipTypes
 
-/// Reads the section `applinks`: entries, defaults and variables.
+/// Parses the section `applinks`: entries, defaults and variables.
 struct AppLinksReader {
     var list: FindingList
 
@@ -29,7 +29,7 @@ struct AppLinksReader {
         return AppLinks(entries: entries, defaults: defaults, variables: variables)
     }
 
-    /// The members of an object of which the last one counts where a name is repeated, in order.
+    /// Returns the members of an object in order; if a name is repeated, only the last one.
     func lastOfEach(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
         var seen: Set<ExactName> = []
         var kept: [JSONValue.Member] = []
@@ -39,7 +39,7 @@ struct AppLinksReader {
         return kept.reversed()
     }
 
-    /// The old list of apps, which has to be there and empty, or not there.
+    /// Checks the old list of apps, which has to be empty if it is present.
     private mutating func checkApps(_ value: JSONValue, _ path: String) {
         guard case .array(let elements) = value.content else {
             return list.find(.arrayExpected, path, value.offset)
@@ -68,7 +68,8 @@ struct AppLinksReader {
         let name = member.name
         if name.utf8.contains(where: { $0 == 0x24 || $0 == 0x28 || $0 == 0x29 }) {
             list.find(.variableName, path, member.offset, subject: name)
-            // No pattern can name it, and what looks as if it did is not to work by chance.
+            // No pattern can use it, and a text that looks like a use of it must not work by
+            // chance.
             return nil
         }
         if PredefinedVariable(rawValue: name) != nil {

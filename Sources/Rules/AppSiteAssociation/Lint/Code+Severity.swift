@@ -3,13 +3,13 @@
 import AppClipTypes
 
 extension SiteAssociation.Finding.Code {
-    /// The name under which reports and settings know the finding: never changed, never reused.
+    /// The name of the finding in reports and settings: it is never changed, and never reused.
     public var id: String { row.id }
 
-    /// How bad it is.
+    /// The severity of findings of this kind.
     public var severity: SiteAssociation.Severity { row.severity }
 
-    /// Everything that can be found, once each, for lists and documentation.
+    /// All kinds of findings, once each, for lists and documentation.
     public static let all: [Self] = [
         .byteOrderMark, .signedFile, .repeatedMember, .furtherFindings, .objectExpected,
         .arrayExpected, .stringExpected, .booleanExpected, .sectionMissing,
@@ -24,7 +24,7 @@ extension SiteAssociation.Finding.Code {
         .unreachableRule,
     ]
 
-    /// One line a finding, so that the list can be read.
+    /// One line for each kind, so that the list is readable.
     private var row: (id: String, severity: SiteAssociation.Severity) {
         switch self {
         case .byteOrderMark: ("byte-order-mark", .error)
@@ -74,9 +74,9 @@ extension SiteAssociation.Finding.Code {
 }
 
 extension SiteAssociation.Finding {
-    /// The stable name of what was found.
+    /// The stable name of the finding.
     public var id: String { code.id }
 
-    /// How bad it is.
+    /// The severity of the finding.
     public var severity: SiteAssociation.Severity { code.severity }
 }

@@ -2,13 +2,13 @@
 
 import AppClipTypes
 
-/// Looks at each pattern alone.
+/// Checks each pattern on its own.
 struct PatternLint {
     private(set) var findings: [SiteAssociation.Finding] = []
 
     private let links: AppLinks
 
-    /// The patterns of defaults that were reported, whichever rule inherits them.
+    /// The patterns of defaults that were already reported, whichever rule inherits them.
     private var reported: Set<String> = []
 
     init(_ links: AppLinks) {
@@ -25,12 +25,12 @@ struct PatternLint {
         }
     }
 
-    /// What the nearest of several levels says about percent-encoding.
+    /// Returns the value for percent-encoding of the nearest of several levels.
     private static func isPercentEncoded(_ levels: [LinkRule?]) -> Bool {
         levels.lazy.compactMap { $0?.isPercentEncoded }.first ?? true
     }
 
-    /// The rule or the defaults in which the pattern of a finding stands.
+    /// Returns the rule or the defaults that contain the pattern of a finding.
     private func source(of finding: CompiledRules.Finding) -> LinkRule? {
         let entry = links.entries[finding.entry]
         return switch finding.level {
@@ -74,7 +74,7 @@ struct PatternLint {
     }
 
     private mutating func look(at rule: LinkRule, _ isPercentEncoded: Bool) {
-        // The space after a `NOT` is no finding of its own.
+        // The space after a `NOT` is not a separate finding.
         if let path = rule.path, Self.beginsWithNot(path) {
             return add(.misplacedNot, rule, subject: path)
         }
@@ -98,7 +98,7 @@ struct PatternLint {
         let bytes = Array(path.utf8)
         if path.containsBytes("://") { add(.hostInPath, rule, subject: path) }
         if bytes.contains(.numberSign) { add(.fragmentInPath, rule, subject: path) }
-        // A name and an equals sign after a question mark are probably meant as a query.
+        // A name and an equals sign after a question mark are probably intended as a query.
         if let mark = bytes.firstIndex(of: .questionMark) {
             let rest = bytes[(mark + 1)...]
             let name = rest.prefix {
@@ -110,7 +110,7 @@ struct PatternLint {
         }
     }
 
-    /// Whether a path starts with a `NOT`: in `paths`, a right one is taken off before.
+    /// Whether a path starts with a `NOT`; a valid one in `paths` has already been removed.
     private static func beginsWithNot(_ path: String) -> Bool {
         let beginning = path.utf8.prefix(4).map(\.lowercased)
         return beginning.starts(with: "not".utf8)
@@ -118,13 +118,13 @@ struct PatternLint {
                 || beginning[3] == .slash)
     }
 
-    /// Whether a pattern has characters that never stand in a URL as they are: space, and what is
-    /// not ASCII.
+    /// Whether a pattern has characters that a URL never contains unencoded: spaces, and characters
+    /// that are not ASCII.
     private static func needsEncoding(_ pattern: String) -> Bool {
         pattern.utf8.contains { $0 <= 0x20 || $0 >= 0x7F }
     }
 
-    /// Whether an escape such as `%20` stands in a pattern.
+    /// Whether a pattern contains an escape such as `%20`.
     private static func isEncoded(_ pattern: String) -> Bool {
         let bytes = Array(pattern.utf8)
         return bytes.indices.contains { index in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a rule surely covers, for finding rules that are never reached.
+/// The URLs that a rule certainly covers, for finding rules that are never reached.
 ///
-/// `covers` says yes only where it is certain; rules that hide each other in more subtle ways are
-/// not found.
+/// `covers` returns `true` only if it is certain; rules that hide each other in more subtle ways
+/// are not found.
 struct RuleCoverage {
     private let path: PatternCoverage
     private let query: Query
@@ -29,7 +29,7 @@ struct RuleCoverage {
             for item in items {
                 let name = isFolded ? CaseFolding.folded(item.name.utf8) : Array(item.name.utf8)
                 let pattern = PatternCoverage(item.pattern, isFolded: isFolded)
-                // What matches everything says nothing.
+                // A pattern that matches everything has no effect.
                 if !pattern.isEverything { predicates[name] = pattern }
             }
             query = predicates.isEmpty ? .whole(.everything) : .items(predicates)
@@ -42,11 +42,11 @@ struct RuleCoverage {
         return path.isEverything && query.isEverything && fragment.isEverything
     }
 
-    /// Whether this rule surely matches whatever another one matches.
+    /// Whether this rule certainly matches everything that another one matches.
     func covers(_ other: RuleCoverage) -> Bool {
         if isEverything { return true }
-        // Patterns for decoded URLs and for written ones are about different texts, and a rule in
-        // which uppercase letters count covers no rule in which they do not.
+        // Patterns for decoded and for encoded URLs are compared with different texts, and a
+        // case-sensitive rule does not cover a case-insensitive one.
         guard form.isDecoded == other.form.isDecoded, form.isFolded || !other.form.isFolded else {
             return false
         }
@@ -73,7 +73,7 @@ struct RuleCoverage {
     }
 }
 
-/// What a pattern surely covers.
+/// The texts that a pattern certainly covers.
 struct PatternCoverage {
     private let tokens: [PatternText.Token]
     private let isPath: Bool
@@ -95,22 +95,22 @@ struct PatternCoverage {
 
     /// Whether the pattern matches every text.
     ///
-    /// As that of a path, `/*` does.
+    /// For a path, `/*` also matches every text.
     var isEverything: Bool {
         tokens == [.anyRun] || isPath && tokens == [.literal([0x2F]), .anyRun]
     }
 
-    /// Whether the pattern surely matches whatever another one matches.
+    /// Whether the pattern certainly matches everything that another one matches.
     ///
     /// - Parameters:
-    ///   - other: The other one.
-    ///   - folding: Whether the characters of the other one are folded first.
+    ///   - other: The other pattern.
+    ///   - folding: Whether the characters of the other pattern are folded first.
     /// - Returns: Whether it is certain.
     func covers(_ other: PatternCoverage, folding: Bool) -> Bool {
         if isEverything { return true }
         let others = folding ? other.tokens.map(Self.folded) : other.tokens
         if tokens == others { return true }
-        // `literal*` covers whatever starts with the literal.
+        // `literal*` covers everything that starts with the literal.
         guard tokens.count == 2, case .literal(let literal) = tokens[0], tokens[1] == .anyRun,
             case .literal(let beginning) = others.first
         else { return false }

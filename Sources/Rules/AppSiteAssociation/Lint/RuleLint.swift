@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Looks at the rules of entries beside each other: which matches everything, and which is never
-/// reached.
+/// Checks the rules of entries in relation to each other: those that match everything, and those
+/// that are never reached.
 struct RuleLint {
     private(set) var findings: [SiteAssociation.Finding] = []
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Looks for variables that no pattern names.
+/// Finds variables that no pattern uses.
 struct VariableLint {
     private(set) var findings: [SiteAssociation.Finding] = []
 

@@ -2,14 +2,14 @@
 
 import AppClipTypes
 
-/// Folding of capital letters, one character for one (rule 8 of matching).
+/// Folding of uppercase letters, one character to one (rule 8 of matching).
 ///
-/// Where Unicode folds a character into several, as `İ` into `i̇`, it stays as it is: `?` has to go
-/// on meaning one character.
+/// A character that Unicode folds to several, such as `İ` to `i̇`, is not changed: `?` must
+/// continue to match one character.
 enum CaseFolding {
     /// Folds a text in UTF-8.
     ///
-    /// Bytes that are not UTF-8 stay as they are.
+    /// Bytes that are not UTF-8 are not changed.
     ///
     /// - Complexity: O(length of `bytes`).
     static func folded(_ bytes: some Collection<UInt8>) -> [UInt8] {
@@ -29,11 +29,12 @@ enum CaseFolding {
         return output
     }
 
-    /// Folds a character: characters that differ in case alone give the same one.
+    /// Folds a character: characters that differ only in case have the same result.
     static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        // The dotless i is a letter of its own, although its capital is the I of ASCII.
+        // The dotless i is a letter of its own, although its uppercase letter is the I of ASCII.
         if scalar == "\u{131}" { return scalar }
-        // By way of the capital: `ς` and `σ` differ in place, not in case, and share `Σ`.
+        // By way of the uppercase letter: `ς` and `σ` differ in position, not in case, and share
+        // `Σ`.
         let capital = single(scalar.properties.uppercaseMapping) ?? scalar
         return single(capital.properties.lowercaseMapping)
             ?? single(scalar.properties.lowercaseMapping) ?? scalar

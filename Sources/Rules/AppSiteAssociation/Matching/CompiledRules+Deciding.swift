@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CompiledRules {
-    /// The decision of the first rule that matches (rule 1 of matching).
+    /// Returns the decision of the first rule that matches (rule 1 of matching).
     func decision(of entries: [Int], _ url: LinkURL) -> LinkDecision {
         let filters = self.filters.span
         let forms = url.forms.span
         var effort = MatchingEffort()
         for entry in entries {
             for index in self.entries[entry] {
-                // Nearly all rules are rejected here, without looking at their patterns.
+                // Nearly all rules are rejected here, without evaluating their patterns.
                 let filter = filters[index]
                 let prefix = forms[filter.form].pathBeginning
                 guard (prefix ^ filter.prefix) & filter.mask == 0, fits(index, url, &effort) else {
@@ -20,12 +20,12 @@ extension CompiledRules {
         return .noMatch
     }
 
-    /// Whether all components that a rule gives match (rule 1 of matching).
+    /// Whether all components that a rule specifies match (rule 1 of matching).
     func fits(_ index: Int, _ url: LinkURL, _ effort: inout MatchingEffort) -> Bool {
         let rule = rules.span[index]
         let text = url.bytes.span
         let parts = url.forms.span[rule.form]
-        // A component that is not given matches whatever is there, also nothing.
+        // A component that is not specified matches everything, including nothing.
         if let path = rule.path, !table.matches(path, text, parts.path, &effort) { return false }
         switch rule.query {
         case .any: break
@@ -44,7 +44,7 @@ extension CompiledRules {
         return true
     }
 
-    /// Whether every item of a name matches a predicate; an item that is not there counts as an empty
+    /// Returns whether every item with a name matches a predicate; a missing item counts as an empty
     /// one (rule 4 of matching).
     func fits(
         _ predicate: Predicate,
@@ -65,7 +65,7 @@ extension CompiledRules {
         return isThere || table.matches(predicate.pattern, text, 0..<0, &effort)
     }
 
-    /// The first item whose name is not before a name; items are sorted.
+    /// Returns the first item whose name is not before a name; items are sorted.
     private func firstItem(_ name: Range<Int>, _ url: LinkURL, _ items: Range<Int>) -> Int {
         let text = url.bytes.span
         var low = items.lowerBound
@@ -81,7 +81,7 @@ extension CompiledRules {
         return low
     }
 
-    /// The order of a name in a URL and a name in a rule: below, at or above 0.
+    /// Compares a name in a URL with a name in a rule; the result is below, at or above 0.
     private func order(_ one: Range<Int>, _ other: Range<Int>, _ text: Span<UInt8>) -> Int {
         let bytes = table.bytes.span
         for index in 0..<min(one.count, other.count) {

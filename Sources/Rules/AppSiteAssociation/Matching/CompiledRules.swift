@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rules of a section, compiled: flat tables that never change.
+/// The compiled rules of a section: immutable flat tables.
 struct CompiledRules: Sendable {
-    /// The patterns.
+    /// The patterns of all rules.
     let table: PatternTable
 
     /// The rules of all entries, in the order of the file.
     let rules: [Rule]
 
-    /// How the paths start that each rule can match.
+    /// The beginnings of the paths that each rule can match.
     let filters: [PrefixFilter]
 
-    /// The predicates about items of queries of all rules.
+    /// The predicates about query items of all rules.
     let predicates: [Predicate]
 
     /// The rules of each entry.
@@ -20,7 +20,7 @@ struct CompiledRules: Sendable {
     /// The entries that name an app.
     let apps: [ExactName: [Int]]
 
-    /// What is wrong with patterns.
+    /// The problems with patterns.
     let findings: [Finding]
 
     init(_ links: AppLinks?) {
@@ -35,7 +35,7 @@ struct CompiledRules: Sendable {
         findings = compiler.findings
     }
 
-    /// A rule.
+    /// A compiled rule.
     struct Rule: Sendable {
         var form: Int
         var path: Int?
@@ -69,11 +69,11 @@ struct CompiledRules: Sendable {
         var pattern: Int
     }
 
-    /// A pattern that never matches, and why.
+    /// A pattern that never matches, with the reason.
     struct Finding: Sendable {
         var entry: Int
         var rule: Int
-        /// Where the pattern stands: in the rule, or in defaults that it inherits.
+        /// The location of the pattern: in the rule, or in defaults that it inherits.
         var level: EffectiveRule.Level
         var part: String
         var pattern: String

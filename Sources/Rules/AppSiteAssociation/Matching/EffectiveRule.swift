@@ -1,59 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rule with all that it inherits (rule 5 of matching).
+/// A rule with all inherited values (rule 5 of matching).
 ///
-/// Values come from four levels, of which the nearest that says something counts: the rule, the
-/// entry's `defaults`, the section's `defaults`, and what is built in. Patterns and `exclude` are
-/// inherited like `caseSensitive` and `percentEncoded`; only a comment is not.
+/// Values come from four levels, of which the nearest one that has a value is used: the rule, the
+/// entry's `defaults`, the section's `defaults`, and the built-in values. Patterns and `exclude`
+/// are inherited like `caseSensitive` and `percentEncoded`; only a comment is not.
 public struct EffectiveRule: Sendable, Hashable {
-    /// The rule as it stands in the file.
+    /// The rule as written in the file.
     public let rule: LinkRule
 
-    /// The pattern of the path; `nil` where any path matches.
+    /// The pattern of the path; `nil` if any path matches.
     public let path: Inherited<String>?
 
-    /// What the query has to be; `nil` where any query matches.
+    /// The condition on the query; `nil` if any query matches.
     public let query: Inherited<LinkRule.Query>?
 
-    /// The pattern of the fragment; `nil` where any fragment matches.
+    /// The pattern of the fragment; `nil` if any fragment matches.
     public let fragment: Inherited<String>?
 
-    /// Whether a URL that matches is excluded from the app.
+    /// The value that indicates whether a URL that matches is excluded from the app.
     public let excludes: Inherited<Bool>
 
-    /// Whether case matters.
+    /// The value that indicates whether matching is case-sensitive.
     public let isCaseSensitive: Inherited<Bool>
 
-    /// Whether the URL is compared as it is written, and not decoded.
+    /// The value that indicates whether the URL is compared as written, without decoding.
     public let isPercentEncoded: Inherited<Bool>
 
-    /// A value, and where it is said.
+    /// A value, with the level from which it comes.
     public struct Inherited<Value: Sendable & Hashable>: Sendable, Hashable {
-        /// The value.
+        /// The value itself.
         public let value: Value
 
-        /// Who says it.
+        /// The level from which the value comes.
         public let level: Level
     }
 
-    /// Where a value is said, from the farthest level to the nearest.
+    /// The level from which a value comes, from the farthest to the nearest.
     public enum Level: String, Sendable, Hashable, CaseIterable {
-        /// Nowhere in the file.
+        /// The value is not in the file.
         case builtIn = "built-in"
-        /// In `applinks.defaults`.
+        /// The value is in `applinks.defaults`.
         case section
-        /// In the `defaults` of the entry.
+        /// The value is in the `defaults` of the entry.
         case entry
-        /// In the rule.
+        /// The value is in the rule.
         case rule
     }
 
-    /// Finds what holds for a rule.
+    /// Determines the values of a rule.
     ///
     /// - Parameters:
     ///   - rule: The rule.
-    ///   - entry: The entry in which it stands.
-    ///   - links: The section in which the entry stands.
+    ///   - entry: The entry that contains the rule.
+    ///   - links: The section that contains the entry.
     public init(_ rule: LinkRule, in entry: AppLinks.Entry, of links: AppLinks) {
         func inherited<Value>(_ value: (LinkRule) -> Value?) -> Inherited<Value>? {
             if let own = value(rule) { return Inherited(value: own, level: .rule) }

@@ -3,7 +3,7 @@
 /// The codes of `$(region)` and `$(lang)`: those of Foundation's `Locale`, which are facts of the
 /// standards ISO 3166-1 and ISO 639.
 enum ISOCodes {
-    /// The 257 regions, in the order of their letters.
+    /// The 257 regions, in alphabetical order.
     static let regions = """
         AC AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN \
         BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CP CQ CR CU CV CW CX CY \
@@ -16,7 +16,7 @@ enum ISOCodes {
         TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
         """
 
-    /// The 631 languages, in the order of their letters.
+    /// The 631 languages, in alphabetical order.
     static let languages = """
         aa ab ace acf ach ada ady ae aeb af afh agq ain ak akk akz ale aln alt am an ang anp apw \
         ar arc arn aro arp arq ars arw ary arz as asa ase ast av avk awa ay az ba bal ban bar \

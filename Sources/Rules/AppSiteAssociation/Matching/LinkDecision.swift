@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a file says about an app and a URL.
+/// The decision of a file about an app and a URL.
 public enum LinkDecision: String, Sendable, Hashable, CaseIterable {
     /// A rule gives the URL to the app.
     case match

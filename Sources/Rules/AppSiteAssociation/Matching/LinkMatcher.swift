@@ -2,35 +2,35 @@
 
 import AppClipTypes
 
-/// The rules of a file's `applinks`, compiled, to decide which URL which app takes.
+/// The compiled rules of a file's `applinks`, which decide about the URLs that each app opens.
 ///
 /// ```swift
 /// let matcher = LinkMatcher(site.links, host: "fruta.example")
 /// matcher.decision(for: "ABCDE12345.com.example.fruta", try LinkURL("https://fruta.example/buy/1"))
 /// ```
 ///
-/// It says what the file allows. Whether a link opens the app also depends on the app's entitlement
-/// and on what the person chose. For App Clips it decides nothing (rule B-25).
+/// It reports what the file allows. Whether a link opens the app also depends on the app's
+/// entitlement and on the choice of the person. It has no effect on App Clips (rule B-25).
 ///
-/// The numbers of rules in comments are those of `Documentation/association.md`. A character is a
-/// Unicode scalar: what a percent-encoded URL spells is scalars, and the borders between characters
-/// as people see them move with each version of Unicode, and swallow slashes before accents.
+/// The rule numbers in comments are those of `Documentation/association.md`. A character is a
+/// Unicode scalar: a percent-encoded URL spells scalars, whereas the boundaries between characters
+/// as people see them change with each version of Unicode, and can include slashes before accents.
 public struct LinkMatcher: Sendable {
-    /// The section that was compiled; `nil` where the file has none.
+    /// The section that was compiled; `nil` if the file has none.
     public let links: AppLinks?
 
-    /// The host for which the file was served, in lowercase; empty where it does not matter.
+    /// The host for which the file was served, in lowercase; empty if it does not matter.
     public let host: String
 
-    /// The rules.
+    /// The compiled rules.
     let compiled: CompiledRules
 
     /// Compiles the rules of a section.
     ///
     /// - Parameters:
     ///   - links: The section; `nil` matches nothing.
-    ///   - host: The host for which the file was served, in letters of either case, as it is served:
-    ///     nothing is turned into `xn--` or back. With an empty one, URLs of all hosts are decided.
+    ///   - host: The host for which the file was served, in letters of either case: it is not
+    ///     converted to or from `xn--`. If it is empty, URLs of all hosts are decided.
     /// - Complexity: O(length of the file).
     public init(_ links: AppLinks?, host: String = "") {
         self.links = links
@@ -41,30 +41,31 @@ public struct LinkMatcher: Sendable {
     /// Decides about an app and a URL.
     ///
     /// - Parameters:
-    ///   - app: The app's identifier, compared letter by letter.
+    ///   - app: The app's identifier, compared byte by byte.
     ///   - url: The URL.
     /// - Returns: The decision of the first rule that matches.
-    /// - Complexity: O(*r* · *u*) at most, with *r* the length of the app's rules and *u* that of
-    ///   the URL. Nothing is allocated.
+    /// - Complexity: At most O(*r* · *u*), with *r* the length of the app's rules and *u* that of
+    ///   the URL. No memory is allocated.
     public func decision(for app: String, _ url: LinkURL) -> LinkDecision {
         guard let entries = compiled.apps[ExactName(app)], covers(url) else { return .noMatch }
         return compiled.decision(of: entries, url)
     }
 
-    /// The apps that the file names, each with the decision about a URL, by their identifiers.
+    /// Returns the apps that the file names, each with the decision about a URL, ordered by
+    /// identifier.
     ///
-    /// - Complexity: As ``decision(for:_:)`` for each app.
+    /// - Complexity: That of ``decision(for:_:)`` for each app.
     public func decisions(about url: LinkURL) -> [(app: String, decision: LinkDecision)] {
         compiled.apps.keys.sorted().map { ($0.text, decision(for: $0.text, url)) }
     }
 
-    /// The rules for one app, to decide about many URLs.
+    /// Returns the rules for one app, for decisions about many URLs.
     public func rules(for app: String) -> AppRules {
         AppRules(compiled: compiled, host: host, entries: compiled.apps[ExactName(app)] ?? [])
     }
 
-    /// Whether the file has a say about a URL at all: its host is the file's, and its scheme is the
-    /// only one that is associated (rule 9).
+    /// Whether the file decides about a URL at all: its host is the file's, and its scheme is the
+    /// only one that can be associated (rule 9).
     func covers(_ url: LinkURL) -> Bool { Self.covers(url, host) }
 
     @inline(__always)
@@ -86,7 +87,7 @@ public struct AppRules: Sendable {
 }
 
 extension String {
-    /// The text with ASCII letters in small ones, and nothing else changed.
+    /// The text with uppercase ASCII letters in lowercase, and otherwise unchanged.
     var lowercasedASCII: String {
         String(decoding: utf8.map(\.lowercased), as: UTF8.self)
     }

@@ -3,7 +3,7 @@
 import AppClipTypes
 
 extension LinkURL {
-    /// Splits a URL and makes the forms of its parts.
+    /// Splits a URL and computes the forms of its parts.
     struct Parser {
         private(set) var scheme = ""
         private(set) var host = ""
@@ -48,7 +48,7 @@ extension LinkURL {
             let isEncoded = text.contains(.percent)
             let hasCase = text.contains { $0.isUppercase || $0 >= 0x80 }
             for index in 0..<4 {
-                // Forms that are like the written one share its bytes.
+                // Forms that equal the written one share its bytes.
                 let decodes = index & 1 != 0
                 let folds = index & 2 != 0
                 var same = index
@@ -85,7 +85,8 @@ extension LinkURL {
             return start..<bytes.count
         }
 
-        /// Slashes at the end of a path are ignored (rule 3); those at its beginning are not.
+        /// Returns the path without slashes at its end, which are ignored (rule 3); those at its
+        /// beginning are not.
         static func withoutSlashesAtEnd(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
             var path = path
             while path.last == .slash { path = path.dropLast() }
@@ -95,7 +96,8 @@ extension LinkURL {
 }
 
 extension UInt64 {
-    /// The first eight bytes of a text, the first one lowest; zeros after its end.
+    /// Creates a number from the first eight bytes of a text, the first one lowest; zeros after its
+    /// end.
     init(beginningOf bytes: some Sequence<UInt8>) {
         self = 0
         for (index, byte) in bytes.prefix(8).enumerated() {

@@ -2,13 +2,13 @@
 
 import AppClipTypes
 
-/// A URL that the rules of `applinks` are matched against, in parts.
+/// A URL with which the rules of `applinks` are compared, split into parts.
 ///
 /// Unlike `InvocationURL` it accepts almost any URL and normalizes nothing, because patterns are
 /// compared with the URL as it is written. Decoded and case-folded forms are computed once, here, so
 /// that a decision only compares bytes.
 public struct LinkURL: Sendable {
-    /// The most bytes of a URL.
+    /// The maximum length of a URL, in bytes.
     public static let longestText = Limits.longestInvocationURL
 
     // The parts that no decision reads are stored apart, so that copies are cheap.
@@ -54,7 +54,7 @@ public struct LinkURL: Sendable {
     /// The port, or `nil` if the URL has none.
     public var port: String? { names.port }
 
-    /// Where the parts of a form are in `bytes`.
+    /// The locations of the parts of a form in `bytes`.
     struct Parts: Sendable {
         /// The path without slashes at its end; empty for the root.
         var path = 0..<0
@@ -64,19 +64,20 @@ public struct LinkURL: Sendable {
         var fragment = 0..<0
         /// The indices of the query items in `items`.
         var items = 0..<0
-        /// The first eight bytes of the path, the first one in the lowest place; zeros after its end.
+        /// The first eight bytes of the path, the first one in the lowest byte; zeros after its
+        /// end.
         var pathBeginning: UInt64 = 0
     }
 
-    /// A query item: where its name and its value are in `bytes`.
+    /// The locations of the name and the value of a query item in `bytes`.
     struct Item: Sendable {
         var name: Range<Int>
         var value: Range<Int>
     }
 
-    /// Which form of a URL a rule is compared with, by the rule's effective options.
+    /// The form of a URL with which a rule is compared, by the rule's effective options.
     struct Form: Sendable, Hashable {
-        /// 0 to 3.
+        /// The index of the form, 0 to 3.
         let index: Int
 
         init(isCaseSensitive: Bool, isPercentEncoded: Bool) {
@@ -87,7 +88,7 @@ public struct LinkURL: Sendable {
         var isFolded: Bool { index & 2 != 0 }
     }
 
-    /// Reads a URL.
+    /// Parses a URL.
     ///
     /// - Parameter text: A URL with a scheme and a host, at most ``longestText`` bytes.
     /// - Throws: ``ParsingError`` with the first error.
@@ -102,7 +103,7 @@ public struct LinkURL: Sendable {
         items = parser.items
     }
 
-    /// Why a text is not a URL that rules can be matched against.
+    /// The reason a text is not a URL with which rules can be compared.
     @nonexhaustive public enum ParsingError: Error, Sendable, Hashable {
         /// The text is longer than ``LinkURL/longestText``.
         case tooLong
@@ -112,6 +113,6 @@ public struct LinkURL: Sendable {
         case hostMissing
     }
 
-    /// The text of a part in a form.
+    /// Returns the text of a part in a form.
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -2,12 +2,12 @@
 
 import AppClipTypes
 
-/// How much of a text a pattern matches so far: the positions after it, and what lies beyond the
-/// end of the text.
+/// The progress of matching a pattern with a text: the positions up to which it matches, and the
+/// part of the pattern beyond the end of the text.
 ///
-/// In the pattern of a path, slashes count by where they stand once values replace variables (rule 3
-/// of matching): a pattern need not start with one, several at its start are one, those at its end do
-/// not count, and `/*` at its end also matches the parent folder.
+/// In the pattern of a path, the meaning of slashes depends on their place after values have
+/// replaced variables (rule 3 of matching): a pattern need not start with one, several at its start
+/// are one, those at its end are ignored, and `/*` at its end also matches the parent folder.
 struct MatchProgress<let capacity: Int> {
     /// The positions in the text, from 0 on.
     var positions: PositionSet<capacity>
@@ -15,13 +15,13 @@ struct MatchProgress<let capacity: Int> {
     /// Whether the pattern is that of a path.
     let isPath: Bool
 
-    /// Where nothing but slashes was gone through: whether there were any.
+    /// The state at the beginning, if only slashes have been processed: whether there were any.
     private(set) var beginning: Beginning
 
-    /// What of the pattern lies beyond the end of the path.
+    /// The part of the pattern that is beyond the end of the path.
     var tail = Tail()
 
-    /// The start of a pattern.
+    /// Creates the progress at the start of a pattern.
     init(textLength: Int, isPath: Bool) {
         positions = PositionSet(textLength: textLength)
         self.isPath = isPath
@@ -29,50 +29,51 @@ struct MatchProgress<let capacity: Int> {
         if !isPath { positions.insert(0) }
     }
 
-    /// The beginning of the pattern of a path, before anything but slashes.
+    /// The state at the beginning of the pattern of a path, before anything other than slashes.
     ///
-    /// It stands for the first slash of the path, which is not among the positions as long as a slash
-    /// of the pattern can still follow, since several are one. Both can be possible after a variable.
+    /// It represents the first slash of the path, which is not among the positions as long as a
+    /// slash of the pattern can still follow, since several are one. Both states can be possible
+    /// after a variable.
     struct Beginning: OptionSet {
         let rawValue: UInt8
 
-        /// Nothing.
+        /// No part of the pattern has been processed.
         static var empty: Self { Self(rawValue: 1) }
-        /// Slashes.
+        /// Only slashes have been processed.
         static var slashes: Self { Self(rawValue: 2) }
     }
 
-    /// What of a pattern lies beyond the end of the path.
+    /// The part of a pattern that is beyond the end of the path.
     ///
-    /// A path does not end with a slash here, so that a slash of the pattern after its end is one of
-    /// those at the end of the pattern, which do not count, or the one of a `/*`.
+    /// A path does not end with a slash here, so a slash of the pattern after its end is one of
+    /// those at the end of the pattern, which are ignored, or the one of a `/*`.
     struct Tail: OptionSet {
         let rawValue: UInt8
 
-        /// Slashes.
+        /// One or more slashes.
         static var slashes: Self { Self(rawValue: 1) }
-        /// Slashes and a `*`: the path is the parent folder.
+        /// Slashes and a `*`: the path is that of the parent folder.
         static var folder: Self { Self(rawValue: 2) }
-        /// Slashes, a `*`, and slashes again.
+        /// Slashes, a `*`, and more slashes.
         static var end: Self { Self(rawValue: 4) }
 
-        /// With slashes after it.
+        /// The tail when slashes follow it.
         var afterSlashes: Self {
             var tail = intersection(.slashes)
             if !isDisjoint(with: [.folder, .end]) { tail.insert(.end) }
             return tail
         }
 
-        /// With a `*` after it.
+        /// The tail when a `*` follows it.
         var afterRun: Self { isDisjoint(with: [.slashes, .folder]) ? [] : .folder }
     }
 
-    /// Whether nothing matches any more.
+    /// Whether nothing matches any longer.
     var isEmpty: Bool { beginning.isEmpty && tail.isEmpty && positions.first == nil }
 
-    /// Leaves the beginning, for an element that is no slash.
+    /// Leaves the beginning, for an element that is not a slash.
     ///
-    /// - Returns: What was gone through before.
+    /// - Returns: The state of the beginning before.
     @inline(__always)
     mutating func leaveBeginning() -> Beginning {
         defer { beginning = [] }
@@ -82,7 +83,7 @@ struct MatchProgress<let capacity: Int> {
     /// Stays at the beginning, after slashes.
     mutating func stayAtBeginning() { beginning = .slashes }
 
-    /// Starts after a literal of the pattern that stands at the start of the text.
+    /// Starts after a literal of the pattern that is at the start of the text.
     ///
     /// In the pattern of a path, more slashes can follow the first one.
     mutating func start(after length: Int) {
@@ -90,13 +91,13 @@ struct MatchProgress<let capacity: Int> {
         start(at: length)
     }
 
-    /// Goes on at one position.
+    /// Continues at a single position.
     mutating func start(at position: Int) {
         removeAll()
         positions.insert(position)
     }
 
-    /// Gives up.
+    /// Removes all positions, so that nothing matches.
     mutating func removeAll() {
         beginning = []
         tail = []
@@ -109,7 +110,7 @@ struct MatchProgress<let capacity: Int> {
         tail.formUnion(other.tail)
     }
 
-    /// Whether the pattern, all of which was gone through, matches the whole text.
+    /// Whether the pattern, after all of it has been processed, matches the whole text.
     func reachesEnd(of range: Range<Int>) -> Bool {
         positions.contains(range.count) || !tail.isEmpty || !beginning.isEmpty && range.isEmpty
     }

@@ -4,10 +4,10 @@ import AppClipTypes
 
 /// Compiles the patterns of a file into a ``PatternTable``.
 struct PatternCompiler {
-    /// The most rows of bits that the choices of all patterns of a file may go through.
+    /// The maximum number of rows of bits that the choices of all patterns of a file may process.
     ///
-    /// Above it, further patterns with choices never match, and are reported. What patterns cost
-    /// beside their choices is bounded by the length of the file.
+    /// Beyond it, further patterns with choices never match, and are reported. The cost of patterns
+    /// apart from their choices is limited by the length of the file.
     static let choiceLimit = 1 << 16
 
     private(set) var table = PatternTable()
@@ -41,7 +41,7 @@ struct PatternCompiler {
     /// Adds the name of an item of a query to the bytes of the patterns.
     mutating func addName(_ name: [UInt8]) -> Range<Int> { addBytes(name) }
 
-    /// Why a pattern never matches.
+    /// The reason a pattern never matches.
     enum Finding: Equatable {
         case unterminatedVariable
         case undefinedVariable(String)
@@ -61,7 +61,7 @@ struct PatternCompiler {
         }
         if isPath, needsSlash(tokens.first) { tokens.insert(.literal([.slash]), at: 0) }
         if let simple = simplePattern(tokens, isPath: isPath) { return (add(simple), nil) }
-        // What is longer than any URL matches none, and is not worth compiling.
+        // A pattern longer than any URL never matches, and is not compiled.
         let length = tokens.reduce(0) { $0 + (isChoice($1) ? 0 : $1.solidCount) }
         if length > LinkURL.longestText { return (addNothing(), nil) }
         return addSequence(tokens, isFolded: isFolded, isPath: isPath)
@@ -69,9 +69,9 @@ struct PatternCompiler {
 
     // MARK: Variables
 
-    /// Whether a slash is put before a pattern of a path that starts with a token.
+    /// Whether a slash is inserted before a pattern of a path that starts with a token.
     ///
-    /// A `*` includes the path's first slash. A choice can start with a slash or not.
+    /// A `*` includes the path's first slash. A choice may or may not start with a slash.
     private func needsSlash(_ token: PatternText.Token?) -> Bool {
         switch token {
         case nil, .anyRun: false
@@ -81,7 +81,8 @@ struct PatternCompiler {
         }
     }
 
-    /// The characters of a predefined variable that no variable of the file hides.
+    /// Returns the characters of a predefined variable that is not hidden by a variable of the
+    /// file.
     private func characters(of name: String) -> ASCIISet? {
         variables[ExactName(name)] == nil ? PredefinedVariable(rawValue: name)?.characters : nil
     }
@@ -106,7 +107,8 @@ struct PatternCompiler {
         add(PatternTable.Pattern(kind: .nothing, shortest: 0))
     }
 
-    /// The form of nearly all patterns, which are compared at once: wildcards in one place only.
+    /// Returns the form of nearly all patterns, which are compared in one step: with wildcards in
+    /// one place only.
     private mutating func simplePattern(
         _ tokens: [PatternText.Token],
         isPath: Bool
@@ -172,8 +174,8 @@ struct PatternCompiler {
         return (add(pattern), nil)
     }
 
-    /// The bytes of a literal at the end, without the slashes before them: those at the beginning of
-    /// the pattern of a path need not all be in the path.
+    /// Returns the bytes of a literal at the end, without the slashes before them: the path need
+    /// not contain all slashes at the beginning of its pattern.
     private func suffix(of elements: [PatternTable.Element]) -> Range<Int> {
         guard case .literal(let literal, _) = elements.last else { return 0..<0 }
         return literal.dropFirst(table.bytes[literal].prefix { $0 == .slash }.count)
@@ -250,7 +252,7 @@ struct PatternCompiler {
             let length = text.tokens.reduce(0) { $0 + $1.solidCount }
             shortest = min(shortest ?? length, length)
             cost = cost.addingWithLimit(other.count + text.tokens.count)
-            // Beside the rows of its bytes, those of a union and of the start.
+            // In addition to the rows of its bytes, those of a union and of the start.
             rows += other.count + 4
             table.alternatives.append(add(text.tokens.map { element($0, isFolded: isFolded) }))
         }
@@ -286,7 +288,7 @@ struct PatternCompiler {
             for word in sorted {
                 if isShort { table.keys.append(.init(key: word)) } else { table.bytes += word }
             }
-            // A binary search, each step of which compares up to the length of the words.
+            // A binary search, in which each step compares up to the length of the words.
             let steps = Int.bitWidth - sorted.count.leadingZeroBitCount
             cost = cost.addingWithLimit(steps * max(length, 1))
         }
@@ -295,7 +297,7 @@ struct PatternCompiler {
 }
 
 extension Int {
-    /// The sum, or the greatest number where it would be greater.
+    /// Returns the sum, or the greatest number if the sum would be greater.
     fileprivate func addingWithLimit(_ other: Int) -> Int {
         let (sum, overflow) = addingReportingOverflow(other)
         return overflow ? .max : sum
@@ -303,7 +305,8 @@ extension Int {
 }
 
 extension PatternText.Token {
-    /// The fewest bytes that match, slashes not counted, which do not count at the ends of a path.
+    /// The minimum number of bytes that match, without slashes, which are ignored at the ends of a
+    /// path.
     fileprivate var solidCount: Int {
         switch self {
         case .literal(let bytes): bytes.count { $0 != .slash }
@@ -312,7 +315,7 @@ extension PatternText.Token {
         }
     }
 
-    /// The most steps for each position of a text, for all but choices.
+    /// The maximum number of steps for each position of a text, except for choices.
     fileprivate var cost: Int {
         if case .literal(let bytes) = self { bytes.count } else { 1 }
     }

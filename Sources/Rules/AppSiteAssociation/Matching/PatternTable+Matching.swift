@@ -4,18 +4,18 @@ import AppClipTypes
 
 /// Matching of a text with a pattern (rules 2, 3, 7 and 10 of matching).
 ///
-/// A pattern with more than one wildcard is gone through from left to right, with the set of the
+/// A pattern with more than one wildcard is processed from left to right, with the set of the
 /// positions of the text up to which it matches so far. That takes one step for each element,
-/// however many possibilities there are, so that nothing is tried twice.
+/// regardless of the number of possibilities, so nothing is tried twice.
 extension PatternTable {
-    /// Whether a pattern matches a whole text.
+    /// Returns whether a pattern matches a whole text.
     ///
     /// - Parameters:
     ///   - index: The pattern.
-    ///   - text: The bytes in which the text stands.
+    ///   - text: The bytes that contain the text.
     ///   - range: The range of the text.
-    ///   - effort: What the patterns of this decision have cost so far.
-    /// - Returns: Whether it matches.
+    ///   - effort: The cost of the patterns of this decision so far.
+    /// - Returns: Whether the pattern matches.
     @inline(__always)
     func matches(
         _ index: Int,
@@ -35,7 +35,7 @@ extension PatternTable {
                 && hasLiteral(suffix, text, at: middle.upperBound)
                 && Self.matches(wildcards, text, middle)
         case .folder(let literal):
-            // The slash at the end of the literal is there, or the text ends before it.
+            // The text has the slash at the end of the literal, or ends before it.
             let folder = literal.lowerBound..<(literal.upperBound - 1)
             let end = range.lowerBound + folder.count
             return hasLiteral(folder, text, at: range.lowerBound)
@@ -43,7 +43,7 @@ extension PatternTable {
         case .elements(let elements, let isPath):
             guard hasSuffix(pattern.suffix, text, range) else { return false }
             let index = effort.index(forCost: pattern.cost, text, range)
-            // Nearly all texts are so short that a set of their positions is one machine word.
+            // Nearly all texts are so short that a set of their positions fits in one machine word.
             if range.count < 64 {
                 let start = MatchProgress<1>(textLength: range.count, isPath: isPath)
                 return matches(elements, from: start, text, range, index)
@@ -53,7 +53,7 @@ extension PatternTable {
         }
     }
 
-    /// Whether bytes stand at a position, from which on the text has as many.
+    /// Whether the text has bytes at a position; it must have as many bytes from there on.
     @inline(__always)
     func hasLiteral(_ literal: Range<Int>, _ text: Span<UInt8>, at position: Int) -> Bool {
         let bytes = self.bytes.span
@@ -71,7 +71,7 @@ extension PatternTable {
             && hasLiteral(suffix, text, at: range.upperBound - suffix.count)
     }
 
-    /// Whether there are as many characters as wildcards stand for.
+    /// Returns whether there are as many characters as the wildcards require.
     @inline(__always)
     private static func matches(
         _ wildcards: Wildcards,
@@ -82,7 +82,7 @@ extension PatternTable {
         var count = 0
         for position in range where text[position] & 0xC0 != 0x80 {
             count += 1
-            // So the time is bounded by the length of the pattern.
+            // Therefore the time is limited by the length of the pattern.
             if count > wildcards.characterCount { return wildcards.hasRun }
         }
         return count == wildcards.characterCount
@@ -100,7 +100,7 @@ extension PatternTable {
     ) -> Bool {
         var progress = start
         var rest = elements
-        // Most patterns start with bytes that stand in the text as a whole.
+        // Most patterns start with bytes that have to be in the text literally.
         if case .literal(let literal, solid: _) = self.elements.span[elements.lowerBound] {
             if literal.count <= range.count, hasLiteral(literal, text, at: range.lowerBound) {
                 progress.start(after: literal.count)
@@ -123,12 +123,13 @@ extension PatternTable {
         return progress.reachesEnd(of: range)
     }
 
-    /// Advances by literals that stand between runs, as in `*a*b*`, up to the last of these runs.
+    /// Advances over literals between runs, as in `*a*b*`, up to the last of these runs.
     ///
-    /// Of the places of each literal only the first one counts: what follows a run can start at every
-    /// position after it.
+    /// Only the first occurrence of each literal is relevant: the element after a run can start at
+    /// every position after it.
     ///
-    /// - Returns: The last run; `nil` if no run and literal that another run follows start here.
+    /// - Returns: The last run; `nil` if the elements here are not a run and a literal that is
+    ///   followed by another run.
     private func advance<let capacity: Int>(
         _ progress: inout MatchProgress<capacity>,
         overRunsFrom start: Int,
@@ -142,7 +143,7 @@ extension PatternTable {
         var position: Int?
         while element + 2 < elements.upperBound, case .anyRun = table[element],
             case .literal(let literal, let solid) = table[element + 1],
-            // Slashes in front of a run can stand beyond the end of a path.
+            // Slashes before a run can be beyond the end of a path.
             solid.count == literal.count || !progress.isPath,
             case .anyRun = table[element + 2]
         {
@@ -162,7 +163,7 @@ extension PatternTable {
         return element
     }
 
-    /// The end of the first place of a literal from a position on.
+    /// Returns the end of the first occurrence of a literal from a position on.
     private func end(
         of literal: Range<Int>,
         from start: Int,
@@ -222,7 +223,7 @@ extension PatternTable {
         progress.tail = tail
     }
 
-    /// Advances by a literal, of which the bytes `solid` stand before the slashes at its end.
+    /// Advances by a literal, of which `solid` are the bytes before the slashes at its end.
     private func advance<let capacity: Int>(
         _ progress: inout MatchProgress<capacity>,
         overLiteral literal: Range<Int>,
@@ -236,7 +237,7 @@ extension PatternTable {
         var tail: MatchProgress<capacity>.Tail = []
         if hasSlashesAtEnd {
             if solid.isEmpty { tail = progress.tail.afterSlashes }
-            // What stands before the slashes reaches to the end of the text.
+            // The bytes before the slashes extend to the end of the text.
             let position = range.count - solid.count
             if position >= 0, progress.positions.contains(position),
                 hasLiteral(solid, text, at: range.lowerBound + position)
@@ -246,7 +247,7 @@ extension PatternTable {
         }
         advance(&progress.positions, overLiteral: literal, text, range, index)
         if !beginning.isEmpty {
-            // The slashes at the beginning of the pattern are the first one of the path.
+            // The slashes at the beginning of the pattern are the first slash of the path.
             let slashes = slashes(atBeginningOf: literal)
             let rest = literal.dropFirst(slashes)
             let solid = solid.dropFirst(slashes)
@@ -280,11 +281,11 @@ extension PatternTable {
         _ index: TextIndex?
     ) {
         let start = progress
-        // The bytes with which whatever the next element matches starts.
+        // The bytes with which every match of the next element starts.
         var following = 0..<0
         if let next, case .literal(_, let solid) = elements.span[next] { following = solid }
         if !progress.leaveBeginning().isEmpty {
-            // Words with a slash at their beginning match from the first one of the path on.
+            // Words that begin with a slash match from the first slash of the path on.
             if choice.hasWordsWithSlash { progress.positions.insert(0) }
             if range.count > 1, text[range.lowerBound + 1] != .slash {
                 progress.positions.insert(1)
@@ -298,7 +299,7 @@ extension PatternTable {
         }
         if choice.isOptional { progress.formUnion(start) }
         for alternative in choice.alternatives {
-            // Values hold no variables, so that this goes one level down and no further.
+            // Values contain no variables, so this goes down only one level.
             var inside = start
             for element in alternatives.span[alternative] where !inside.isEmpty {
                 advance(&inside, over: element, next: nil, text, range, index)

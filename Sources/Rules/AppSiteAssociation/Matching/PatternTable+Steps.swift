@@ -2,8 +2,8 @@
 
 /// Steps of sets of positions over parts of a pattern.
 ///
-/// For nearly all texts, each position is looked at by itself; for costly files, all of them at once
-/// in a ``TextIndex``.
+/// For nearly all texts, each position is processed on its own; for costly files, all positions are
+/// processed at once in a ``TextIndex``.
 extension PatternTable {
     func advance<let capacity: Int>(
         _ positions: inout PositionSet<capacity>,
@@ -67,8 +67,8 @@ extension PatternTable {
 
     /// Advances over the words of a choice in a text without an index.
     ///
-    /// Where the bytes `following` do not stand after a word, its end is left out: looking for them
-    /// first takes less time than looking up the word.
+    /// If a word is not followed by the bytes `following`, its end is omitted: checking them first
+    /// takes less time than looking up the word.
     func advance<let capacity: Int>(
         _ positions: inout PositionSet<capacity>,
         overWordsOf choice: Choice,
@@ -133,6 +133,6 @@ extension PatternTable {
 }
 
 extension UInt8 {
-    /// The bytes of the character of UTF-8 that starts with this byte.
+    /// The number of bytes of the UTF-8 character that starts with this byte.
     var characterLength: Int { self < 0x80 ? 1 : (~self).leadingZeroBitCount }
 }

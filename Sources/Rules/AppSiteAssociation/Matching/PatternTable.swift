@@ -2,10 +2,10 @@
 
 import AppClipTypes
 
-/// The patterns of a file, compiled: flat tables that are only read when URLs are decided.
+/// The compiled patterns of a file: flat tables that are only read when decisions are made.
 ///
-/// Nearly all patterns have wildcards in one place only, and are compared at once. The others are
-/// sequences of elements:
+/// Nearly all patterns have wildcards in one place only, and are compared in one step. The others
+/// are sequences of elements:
 ///
 ///     /docs/*.html              affixes    /docs/ and .html, any characters between
 ///     /id/????                  affixes    /id/, four characters after it
@@ -21,13 +21,13 @@ struct PatternTable: Sendable {
     var alternatives: [Range<Int>] = []
     var patterns: [Pattern] = []
 
-    /// The bytes with which every text starts that matches a pattern, as far as eight are known.
+    /// Returns the bytes with which every text that matches a pattern starts; at most eight.
     func prefix(of index: Int) -> ArraySlice<UInt8> {
         let pattern = patterns[index]
         switch pattern.kind {
         case .literal(let literal), .affixes(let literal, _, suffix: _):
             return bytes[literal].prefix(8)
-        // A folder matches without its last slash, too.
+        // A folder also matches without its last slash.
         case .folder(let literal): return bytes[literal].dropLast().prefix(8)
         case .elements(let elements, let isPath):
             guard let first = elements.first,
@@ -40,44 +40,45 @@ struct PatternTable: Sendable {
         }
     }
 
-    /// A pattern, of which the tables have one for each time that it stands in the file.
+    /// A pattern; the tables have one for each of its occurrences in the file.
     struct Pattern: Sendable {
         var kind: Kind
 
-        /// The fewest bytes that match, slashes of a path not counted.
+        /// The minimum number of bytes that match, without slashes of a path.
         var shortest: Int
 
-        /// The most steps for each position of a text.
+        /// The maximum number of steps for each position of a text.
         var cost = 0
 
-        /// The bytes with which every text ends that matches elements, as far as they are known.
+        /// The bytes with which every text that matches the elements ends, as far as they are
+        /// known.
         var suffix = 0..<0
 
         enum Kind: Sendable {
-            /// Nothing matches: the pattern is invalid, or longer than any URL.
+            /// The pattern matches nothing: it is invalid, or longer than any URL.
             case nothing
-            /// These bytes match.
+            /// The pattern matches exactly these bytes.
             case literal(Range<Int>)
-            /// What starts and ends with these bytes matches, if the characters between them do:
-            /// `/buy*`, `*.html`, `/id/????`, `?*`, and `*`.
+            /// The pattern matches texts that start and end with these bytes, if the characters
+            /// between them match: `/buy*`, `*.html`, `/id/????`, `?*`, and `*`.
             case affixes(Range<Int>, Wildcards, suffix: Range<Int>)
-            /// What starts with these bytes matches, and so do they without the slash at their end:
-            /// `/buy/*` as the pattern of a path (rule 3 of matching).
+            /// The pattern matches texts that start with these bytes, and the bytes without their
+            /// last slash: `/buy/*` as the pattern of a path (rule 3 of matching).
             case folder(Range<Int>)
-            /// What these elements match one after the other.
+            /// The pattern matches a sequence of elements.
             case elements(Range<Int>, isPath: Bool)
         }
     }
 
-    /// Adjacent wildcards: so many `?`, and perhaps a `*`.
+    /// Adjacent wildcards: a number of `?`, and possibly a `*`.
     struct Wildcards: Sendable {
         var characterCount = 0
         var hasRun = false
     }
 
-    /// A part of a pattern.
+    /// An element of a pattern.
     enum Element: Sendable {
-        /// These bytes; `solid` are those before the slashes at their end.
+        /// Exactly these bytes; `solid` are those before the slashes at their end.
         case literal(Range<Int>, solid: Range<Int>)
         /// One character.
         case anyCharacter
@@ -85,20 +86,20 @@ struct PatternTable: Sendable {
         case character(ASCIISet)
         /// Any run of characters.
         case anyRun
-        /// One of several alternatives; not in alternatives.
+        /// One of several alternatives; does not occur within alternatives.
         case choice(Int)
     }
 
     /// The alternatives of a variable.
     struct Choice: Sendable {
-        /// The alternatives without wildcards, by their lengths, the shortest first.
+        /// The alternatives without wildcards, grouped by length, the shortest first.
         var groups: Range<Int>
 
-        /// The bytes before the `*` of alternatives that end with one, by their lengths.
+        /// The bytes before the `*` of alternatives that end with one, grouped by length.
         var prefixes: Range<Int>
 
-        /// The alternatives with other wildcards, with slashes at the end, or with several at the
-        /// beginning, each a range of elements.
+        /// The alternatives with other wildcards, with slashes at the end, or with several slashes
+        /// at the beginning; each is a range of elements.
         var alternatives: Range<Int>
 
         /// Whether the bytes of a group start with a slash.
@@ -107,17 +108,17 @@ struct PatternTable: Sendable {
         /// Whether one of the alternatives is empty.
         var isOptional: Bool
 
-        /// The fewest bytes of an alternative, slashes not counted; `nil` where there is none.
+        /// The minimum number of bytes of an alternative, without slashes; `nil` if there is none.
         var shortest: Int?
 
-        /// The most steps for each position of a text.
+        /// The maximum number of steps for each position of a text.
         var cost: Int
 
-        /// The most rows of bits that are gone through.
+        /// The maximum number of rows of bits that are processed.
         var rows: Int
 
-        /// Words of one length, sorted, one after the other in the bytes of the table, or, up to
-        /// eight bytes long, as numbers in its keys.
+        /// Words of the same length, sorted and stored one after the other in the bytes of the
+        /// table, or, if they have at most eight bytes, as numbers in its keys.
         struct Group: Sendable {
             var start: Int
             var length: Int

@@ -7,27 +7,27 @@ import AppClipTypes
 /// Nothing can be escaped: `*` and `?` are always wildcards, and `$(` always starts a variable.
 struct PatternText {
     enum Token: Equatable {
-        /// Characters that stand for themselves, in UTF-8.
+        /// Literal characters, in UTF-8.
         case literal([UInt8])
         /// `?`: exactly one character.
         case anyCharacter
-        /// `*`: any run of characters, also an empty one.
+        /// `*`: any run of characters, including an empty one.
         case anyRun
         /// `$(name)`: one of a list of alternatives.
         case variable(String)
     }
 
-    /// The tokens, of which no two adjacent ones are runs.
+    /// The tokens; two adjacent ones are never both runs.
     private(set) var tokens: [Token] = []
 
-    /// Whether no `)` follows a `$(`.
+    /// A Boolean value that indicates whether a `$(` has no closing `)`.
     private(set) var isUnterminated = false
 
     /// Splits a text.
     ///
     /// - Parameters:
     ///   - text: The pattern in UTF-8.
-    ///   - hasVariables: Whether `$(` starts a variable. In the values of variables it does not.
+    ///   - hasVariables: Whether `$(` starts a variable; in the values of variables it does not.
     init(_ text: some Sequence<UInt8>, hasVariables: Bool = true) {
         let bytes = Array(text)
         var literal: [UInt8] = []
@@ -70,11 +70,11 @@ struct PatternText {
         bytes.first == .dollarSign && bytes.dropFirst().first == .leftParenthesis
     }
 
-    /// The pattern of a path without what does not count in it (rule 3 of matching).
+    /// Returns the pattern of a path without ignored parts (rule 3 of matching).
     ///
-    /// A run of slashes at the end does not count, one at the start is a single slash, and a pattern
-    /// need not start with a slash. A `*` at the start includes the first slash of the path. Whether a
-    /// variable at the start needs a slash depends on its values.
+    /// A run of slashes at the end is ignored, one at the start is a single slash, and a pattern
+    /// need not start with a slash. A `*` at the start includes the first slash of the path.
+    /// Whether a variable at the start needs a slash depends on its values.
     static func normalizedPath(_ text: String) -> ArraySlice<UInt8> {
         var bytes = Array(text.utf8)[...]
         while bytes.last == .slash { bytes = bytes.dropLast() }
@@ -84,8 +84,8 @@ struct PatternText {
         return [.slash] + bytes.drop { $0 == .slash }
     }
 
-    /// A pattern with its literals case-folded, but not the names of its variables, which are
-    /// case-sensitive.
+    /// Returns a pattern with its literals case-folded, but not the names of its variables, which
+    /// are case-sensitive.
     static func folded(_ text: some Collection<UInt8>) -> [UInt8] {
         var output: [UInt8] = []
         var rest = Array(text)[...]

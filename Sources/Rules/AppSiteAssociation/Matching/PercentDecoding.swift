@@ -6,7 +6,7 @@ import AppClipTypes
 enum PercentDecoding {
     /// Decodes a text.
     ///
-    /// What is no escape, and escapes that do not give UTF-8, stay as they are.
+    /// Text that is not an escape, and escapes that are not UTF-8, are not changed.
     ///
     /// - Complexity: O(length of `bytes`).
     static func decoded(_ bytes: some Collection<UInt8>) -> [UInt8] {
@@ -20,7 +20,7 @@ enum PercentDecoding {
                 place += 1
                 continue
             }
-            // The bytes of one character all have to be there.
+            // All bytes of a character have to be present.
             let length = characterLength(of: first)
             let units = (0..<length).compactMap {
                 bytes.span.percentEncodedByte(at: place + 3 * $0, before: bytes.count)
@@ -38,7 +38,8 @@ enum PercentDecoding {
         return output
     }
 
-    /// How many bytes a character of UTF-8 has that begins with a byte; 0 where none does.
+    /// Returns the number of bytes of a UTF-8 character that begins with a byte; 0 if no character
+    /// does.
     private static func characterLength(of first: UInt8) -> Int {
         switch first {
         case 0..<0x80: 1

@@ -9,14 +9,14 @@ struct PositionSet<let capacity: Int> {
 
     private let usedCount: Int
 
-    /// The words in use; known to the compiler for short texts.
+    /// The number of words in use; known to the compiler for short texts.
     @inline(__always)
     private var wordCount: Int { capacity == 1 ? 1 : usedCount }
 
     /// Creates an empty set for a text of less than 64 × `capacity` bytes.
     init(textLength: Int) { usedCount = textLength / 64 + 1 }
 
-    /// A set of the same text without positions.
+    /// A set for the same text without positions.
     var emptied: Self { Self(usedCount: usedCount) }
 
     private init(usedCount: Int) { self.usedCount = usedCount }
@@ -70,19 +70,19 @@ struct PositionSet<let capacity: Int> {
 
     // MARK: Steps
 
-    /// Keeps the positions that are in a row of bits, and moves them on by one.
+    /// Keeps the positions that are in a row of bits, and advances them by one.
     ///
     /// - Parameters:
-    ///   - rows: Rows of bits.
-    ///   - start: The first word of the row.
-    /// - Returns: Whether any are left.
+    ///   - rows: The rows of bits.
+    ///   - start: The index of the first word of the row.
+    /// - Returns: Whether any positions are left.
     @discardableResult
     mutating func step(through rows: [UInt64], from start: Int = 0) -> Bool {
         var previous: UInt64 = 0
         var any: UInt64 = 0
         let row = rows.span.extracting(start..<(start + wordCount))
         var words = self.words.mutableSpan
-        // The lesser of both counts spares the loop the checks of its indices.
+        // The lesser of both counts avoids index checks in the loop.
         for index in 0..<min(row.count, words.count) {
             let kept = words[index] & row[index]
             words[index] = kept &<< 1 | previous &>> 63
@@ -92,7 +92,7 @@ struct PositionSet<let capacity: Int> {
         return any != 0
     }
 
-    /// Moves the positions that are in a row of bits on by one, and leaves the others.
+    /// Advances the positions that are in a row of bits by one, and keeps the others.
     mutating func move(in row: [UInt64]) {
         var previous: UInt64 = 0
         let row = row.span
@@ -104,7 +104,8 @@ struct PositionSet<let capacity: Int> {
         }
     }
 
-    /// Adds the positions of another set, moved on by a length, that are in a row of bits.
+    /// Adds the positions of another set that are in a row of bits, after advancing them by a
+    /// length.
     mutating func formUnion(_ other: Self, movedBy length: Int, in row: [UInt64]) {
         let (whole, part) = (length >> 6, UInt64(length & 63))
         guard whole < wordCount else { return }
@@ -113,7 +114,7 @@ struct PositionSet<let capacity: Int> {
         var previous: UInt64 = 0
         for index in 0..<min(row.count, other.count - whole) {
             let word = other[index]
-            // Shifted twice, because a shift by 64 is none.
+            // Shifted twice, because a shift by 64 has no effect.
             let moved = word &<< part | (previous &>> 1) &>> (63 - part)
             words[whole + index] |= moved & row[index]
             previous = word
@@ -121,7 +122,7 @@ struct PositionSet<let capacity: Int> {
     }
 }
 
-/// Positions in a text of less than 64 bytes, as nearly all components of URLs are.
+/// Positions in a text of less than 64 bytes, like nearly all components of URLs.
 typealias ShortPositionSet = PositionSet<1>
 
 /// Positions in a text of any length that a URL can have.

@@ -2,26 +2,26 @@
 
 import AppClipTypes
 
-/// A list of alternatives that every file can name without defining it (rule 7 of matching).
+/// A list of alternatives that every file can use without defining it (rule 7 of matching).
 public enum PredefinedVariable: String, Sendable, Hashable, CaseIterable {
     /// An ASCII letter.
     case alpha
-    /// A capital ASCII letter.
+    /// An uppercase ASCII letter.
     case upper
-    /// A small ASCII letter.
+    /// A lowercase ASCII letter.
     case lower
     /// An ASCII letter or digit.
     case alnum
-    /// A digit.
+    /// An ASCII digit, `0` to `9`.
     case digit
     /// A hexadecimal digit.
     case xdigit
-    /// A region of ISO 3166-1 in two letters, such as `GB`. `UK` is none.
+    /// A region of ISO 3166-1 in two letters, such as `GB`; not `UK`.
     case region
     /// A language of ISO 639 in two or three letters, such as `de`.
     case lang
 
-    /// The ASCII characters of which one is meant; `nil` for lists of words.
+    /// The ASCII characters that the variable matches; `nil` for lists of words.
     var characters: ASCIISet? {
         switch self {
         case .alpha: ASCIISet { $0.isLetter }
@@ -34,7 +34,7 @@ public enum PredefinedVariable: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The words of which one is meant; `nil` for sets of characters.
+    /// The words that the variable matches; `nil` for sets of characters.
     var words: [String]? {
         switch self {
         case .region: ISOCodes.regions.split(separator: " ").map(String.init)
@@ -62,7 +62,7 @@ struct ASCIISet: Sendable, Hashable {
         return (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
     }
 
-    /// The set that a case-folded text is compared with.
+    /// The set with which a case-folded text is compared.
     var caseFolded: ASCIISet {
         var folded = ASCIISet { _ in false }
         for byte in UInt8(0)..<0x80 where contains(byte) { folded.insert(byte.lowercased) }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the bytes of a text stand, as rows of bits, for costly patterns.
+/// The positions of the bytes of a text, as rows of bits, for costly patterns.
 ///
-/// With it, 64 positions are followed in one step, and the values of a variable are looked for once,
-/// however many rules name it. So the time of a decision is at most that of the file's bytes, and of
-/// what its choices cost (``PatternCompiler/choiceLimit``), times the length of the text divided by 64.
+/// With it, 64 positions are processed in one step, and the values of a variable are searched for
+/// once, regardless of the number of rules that use it. So the time of a decision is at most that
+/// of the file's bytes, and of the cost of its choices (``PatternCompiler/choiceLimit``), times the
+/// length of the text divided by 64.
 final class TextIndex {
-    /// The words of a row, which has one bit more than the text has bytes.
+    /// The number of words of a row, which has one bit more than the text has bytes.
     let wordCount: Int
 
-    /// Where characters start.
+    /// The positions at which characters start.
     let starts: [UInt64]
 
-    /// Where the second to fourth bytes of characters are.
+    /// The positions of the second to fourth bytes of characters.
     let continuations: [UInt64]
 
-    /// The most bytes of a character of the text.
+    /// The maximum number of bytes of a character of the text.
     let longestCharacter: Int
 
     /// The rows of the bytes that are in the text, one after the other.
     private let rows: [UInt64]
 
-    /// The row of each byte, if it is in the text.
+    /// The row number of each byte, if the text contains it.
     private let rowNumbers: [UInt8?]
 
     private var setRows: [ASCIISet: [UInt64]] = [:]
@@ -61,7 +62,7 @@ final class TextIndex {
         self.longestCharacter = longestCharacter
     }
 
-    /// Moves positions over bytes that stand at them.
+    /// Advances positions over bytes, and removes those at which the bytes are not found.
     func step<let capacity: Int>(
         _ positions: inout PositionSet<capacity>,
         over bytes: some Sequence<UInt8>
@@ -73,7 +74,8 @@ final class TextIndex {
         }
     }
 
-    /// The end of the first place of bytes from a position on; 64 places are tried in one step.
+    /// Returns the end of the first occurrence of bytes from a position on; 64 positions are tried
+    /// in one step.
     func end(of bytes: ArraySlice<UInt8>, from position: Int) -> Int? {
         for first in (position >> 6)..<wordCount {
             var places = first == position >> 6 ? UInt64.max &<< UInt64(position & 63) : .max
@@ -87,7 +89,7 @@ final class TextIndex {
         return nil
     }
 
-    /// The bits of a row for 64 positions.
+    /// Returns the bits of a row for 64 positions.
     private func word(of row: Int, from position: Int) -> UInt64 {
         let (word, shift) = (position >> 6, UInt64(position & 63))
         guard word < wordCount else { return 0 }
@@ -96,7 +98,7 @@ final class TextIndex {
         return low | rows[row * wordCount + word + 1] &<< (64 - shift)
     }
 
-    /// The positions of the characters of a set.
+    /// Returns the positions of the characters of a set.
     func row(of set: ASCIISet) -> [UInt64] {
         if let known = setRows[set] { return known }
         var row = [UInt64](repeating: 0, count: wordCount)
@@ -108,7 +110,7 @@ final class TextIndex {
         return row
     }
 
-    /// The positions after the words of a group, wherever they stand.
+    /// Returns the positions after all occurrences of the words of a group.
     func ends(of index: Int, in table: PatternTable) -> [UInt64] {
         if let known = endRows[index] { return known }
         let group = table.groups[index]
@@ -129,9 +131,9 @@ final class TextIndex {
     }
 }
 
-/// What the patterns of one decision have cost so far.
+/// The cost of the patterns of one decision so far.
 struct MatchingEffort {
-    /// The most steps before texts are indexed, which costs about as much.
+    /// The maximum number of steps before texts are indexed, which costs about as much.
     private static let limit = 1 << 17
 
     private var steps = 0
@@ -140,10 +142,10 @@ struct MatchingEffort {
     /// Adds the cost of a pattern.
     ///
     /// - Parameters:
-    ///   - cost: The most steps for a position of the text.
-    ///   - text: The bytes in which the text stands.
+    ///   - cost: The maximum number of steps for a position of the text.
+    ///   - text: The bytes that contain the text.
     ///   - range: The range of the text.
-    /// - Returns: An index of the text if the file is so costly that one is worth it.
+    /// - Returns: An index of the text if the file is costly enough to justify one.
     @inline(__always)
     mutating func index(
         forCost cost: Int,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PatternTable {
-    /// The most bytes of a word that is stored as a number.
+    /// The maximum length of a word that is stored as a number, in bytes.
     static let longestKey = 8
 
-    /// A byte of a word of a group.
+    /// Returns a byte of a word of a group.
     func byte(_ offset: Int, ofWord word: Int, in group: Choice.Group) -> UInt8 {
         guard group.length <= Self.longestKey else {
             return bytes[group.start + word * group.length + offset]
@@ -20,7 +20,7 @@ extension PatternTable {
             var key: UInt64 = 0
             for index in 0..<group.length { key = key << 8 | UInt64(text[position + index]) }
             let keys = self.keys.span
-            // Each half is chosen without a branch, which could not be predicted.
+            // Each half is selected without a branch, which could not be predicted.
             var count = group.count
             while count > 1 {
                 let half = count / 2
@@ -49,7 +49,7 @@ extension PatternTable {
 }
 
 extension UInt64 {
-    /// A word of at most eight bytes, its first byte highest, so that numbers are ordered like words
-    /// of the same length.
+    /// Creates a number from a word of at most eight bytes, the first byte highest, so that numbers
+    /// are ordered like words of the same length.
     init(key word: [UInt8]) { self = word.reduce(0) { $0 << 8 | UInt64($1) } }
 }

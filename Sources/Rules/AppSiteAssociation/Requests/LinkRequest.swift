@@ -2,18 +2,19 @@
 
 public import AppClipFormats
 
-/// A request for the decision of a file about an app and a URL, as a line of JSON.
+/// A request for a file's decision about an app and a URL, as a line of JSON.
 ///
 ///     {"id": 7, "aasa": {"applinks": {…}}, "domain": "fruta.example",
 ///      "appId": "ABCDE12345.com.example.fruta", "url": "https://fruta.example/buy/1"}
 ///
-/// `aasa` is the file, or a string that holds it. With an empty `domain`, `null`, or none, URLs of
-/// all hosts are decided.
+/// `aasa` is the file, or a string that contains it. If `domain` is empty, `null` or missing, URLs
+/// of all hosts are decided.
 public struct LinkRequest: Sendable {
-    /// The most bytes of a line: a file in a string can be six times as long as the file.
+    /// The maximum length of a line: a file in a string can be six times as long as the file
+    /// itself.
     public static let longestLine = 7 * SiteAssociation.largestFile
 
-    /// The file.
+    /// The parsed file.
     public let site: SiteAssociation
 
     /// The host for which the file was served.
@@ -22,30 +23,30 @@ public struct LinkRequest: Sendable {
     /// The identifier of the app.
     public let app: String
 
-    /// The URL.
+    /// The parsed URL.
     public let url: LinkURL
 
-    /// The decision.
+    /// The decision of the file about the app and the URL.
     public var decision: LinkDecision {
         LinkMatcher(site.links, host: domain).decision(for: app, url)
     }
 
     /// The response to a line.
     ///
-    /// Devices give no app a URL that they cannot decide about, so that such requests have a
-    /// decision and an error as well.
+    /// Devices do not give a URL to an app if they cannot decide about it, so such requests have a
+    /// decision as well as an error.
     public struct Response: Sendable, Hashable {
-        /// The `id` of the request as it is written there, `null` without one.
+        /// The `id` of the request as written in the line; `null` if there is none.
         public let id: String
 
-        /// What the file decides; `nil` where the line is not a request.
+        /// The decision of the file; `nil` if the line is not a request.
         public let decision: LinkDecision?
 
-        /// Why nothing could be decided.
+        /// The reason there is no decision of a file.
         public let error: ParsingError?
     }
 
-    /// Why nothing can be decided.
+    /// The reason a request cannot be decided.
     @nonexhaustive public enum ParsingError: Error, Sendable, Hashable {
         /// The line is longer than ``LinkRequest/longestLine``.
         case tooLong
@@ -55,16 +56,16 @@ public struct LinkRequest: Sendable {
         case notObject
         /// A member is missing or has another type.
         case member(String)
-        /// The file is rejected, so that it has no rules.
+        /// The file is rejected, so it has no rules.
         case file(JSONError)
-        /// The file is JSON, but not an object, so that it has no rules.
+        /// The file is JSON, but not an object, so it has no rules.
         case fileNotObject
-        /// The URL cannot be decided about.
+        /// The URL is not one that can be decided about.
         case url(LinkURL.ParsingError)
-        /// The URL's scheme is not `https`: no app is associated with it (rule 9 of matching).
+        /// The URL's scheme is not `https`, so no app is associated with it (rule 9 of matching).
         case notHTTPS
 
-        /// What devices do all the same; `nil` where the line is not a request.
+        /// The decision of devices in spite of the error; `nil` if the line is not a request.
         var decision: LinkDecision? {
             switch self {
             case .file, .fileNotObject, .url, .notHTTPS: .noMatch
@@ -73,11 +74,11 @@ public struct LinkRequest: Sendable {
         }
     }
 
-    /// Decides the request of a line.
+    /// Decides the request in a line.
     ///
-    /// - Parameter line: The line without its end.
-    /// - Returns: The `id` of the request with the decision, or with why there is none.
-    /// - Complexity: O(length of the line), and what the decision takes.
+    /// - Parameter line: The line without its line ending.
+    /// - Returns: The `id` of the request with the decision, or with the reason there is none.
+    /// - Complexity: O(length of the line), plus the cost of the decision.
     public static func response(to line: [UInt8]) -> Response {
         var id = "null"
         do throws(ParsingError) {
@@ -88,11 +89,11 @@ public struct LinkRequest: Sendable {
         }
     }
 
-    /// Reads a line.
+    /// Parses a line.
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - id: Becomes the `id` of the request as it is written, as soon as it is known.
+    ///   - id: Receives the `id` of the request as it is written, as soon as it is known.
     /// - Throws: ``ParsingError``.
     init(_ line: [UInt8], id: inout String) throws(ParsingError) {
         func readIDAlone() {
@@ -129,7 +130,7 @@ public struct LinkRequest: Sendable {
                 file = Array(line[value.offset..<value.end])
             }
         }
-        // A member that is missing makes the line invalid, whatever the file and the URL are.
+        // A missing member makes the line invalid, regardless of the file and the URL.
         if case .null = member("domain")?.content {
             domain = ""
         } else {

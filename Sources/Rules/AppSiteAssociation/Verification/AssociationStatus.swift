@@ -3,28 +3,28 @@
 public import AppClipFormats
 public import AppClipTypes
 
-/// Whether a clip and a host agree that they belong together (rule B-01).
+/// The status of the association of a clip with a host (rule B-01).
 public enum AssociationStatus: Sendable, Hashable {
     /// The clip's entitlement names the host, and the host's file names the clip.
     case verified
-    /// They do not agree.
+    /// The clip and the host are not associated.
     case failed(Cause)
 
-    /// Which side is missing what.
+    /// The reason a clip and a host are not associated.
     @nonexhaustive public enum Cause: Sendable, Hashable {
         /// The clip's entitlement does not name the host.
         case hostNotInEntitlement
         /// The host's file does not name the clip.
         case clipNotInFile
-        /// The host's file has no list of clips that can be read.
+        /// The host's file has no readable list of clips.
         case fileWithoutClips
         /// The host's file is not JSON.
         case fileNotJSON(JSONError)
-        /// The host gave no file.
+        /// The host did not return a file.
         case noFile(DomainStatus)
     }
 
-    /// The rule that says so.
+    /// The rule on which the status is based.
     public var rule: RuleID {
         switch self {
         case .verified, .failed(.hostNotInEntitlement), .failed(.clipNotInFile): "B-01"
@@ -46,22 +46,23 @@ public enum AssociationStatus: Sendable, Hashable {
 }
 
 extension AssociationStatus {
-    /// What is known of a host's file.
+    /// The state of a host's file.
     public enum File: Sendable, Hashable {
         /// The file was read.
         case read(SiteAssociation)
-        /// The bytes are no JSON text.
+        /// The bytes are not a JSON text.
         case notJSON(JSONError)
         /// There is no file.
         case unavailable(DomainStatus)
     }
 
-    /// Looks whether both sides agree.
+    /// Checks whether both sides agree.
     ///
-    /// Hosts are compared in full: the file of a parent domain serves no sub-domain (rule B-14).
+    /// Hosts are compared in full: the file of a parent domain is not used for a subdomain (rule
+    /// B-14).
     ///
     /// - Parameters:
-    ///   - clip: The clip, or the full app where it is the app that asks.
+    ///   - clip: The clip, or the full app if the check is for the app.
     ///   - host: The host of the invocation URL.
     ///   - entitlement: The entries in the code signature of the clip (rule B-03).
     ///   - file: The file of this host.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The result of checking a domain, under the names of the App Store Connect API.
+/// The result of the check of a domain, under the names of the App Store Connect API.
 public enum DomainStatus: String, Sendable, Hashable, CaseIterable {
-    /// The host answered with something else than the file.
+    /// The host responded with something other than the file.
     case badHTTPResponse = "BAD_HTTP_RESPONSE"
-    /// The file is no JSON of the right form.
+    /// The file is not JSON of the required form.
     case badJSONContent = "BAD_JSON_CONTENT"
-    /// The signature around the file is broken.
+    /// The signature of the file is invalid.
     case badPKCS7Signature = "BAD_PKCS7_SIGNATURE"
     /// The file cannot be reached.
     case cannotReachFile = "CANNOT_REACH_AASA_FILE"
@@ -16,7 +16,7 @@ public enum DomainStatus: String, Sendable, Hashable, CaseIterable {
     case insecureRedirectsForbidden = "INSECURE_REDIRECTS_FORBIDDEN"
     /// The entitlement has no entry for the host.
     case entitlementMissingSection = "INVALID_ENTITLEMENT_MISSING_SECTION"
-    /// An entry of the entitlement is not readable.
+    /// An entry of the entitlement cannot be parsed.
     case entitlementSyntaxError = "INVALID_ENTITLEMENT_SYNTAX_ERROR"
     /// An entry of the entitlement names an unknown service.
     case entitlementUnhandledSection = "INVALID_ENTITLEMENT_UNHANDLED_SECTION"
@@ -26,11 +26,11 @@ public enum DomainStatus: String, Sendable, Hashable, CaseIterable {
     case networkError = "NETWORK_ERROR"
     /// The connection failed, and may succeed later.
     case networkErrorTemporary = "NETWORK_ERROR_TEMPORARY"
-    /// Anything else.
+    /// Another error occurred.
     case otherError = "OTHER_ERROR"
-    /// The host took too long.
+    /// The host exceeded the time limit.
     case timeout = "TIMEOUT"
-    /// No trusted connection could be made.
+    /// A trusted connection could not be established.
     case tlsError = "TLS_ERROR"
     /// The check itself failed.
     case unexpectedError = "UNEXPECTED_ERROR"
