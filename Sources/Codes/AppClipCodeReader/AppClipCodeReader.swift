@@ -58,7 +58,7 @@ public struct AppClipCodeReader: Sendable {
     /// no codes; further bytes are ignored.
     ///
     /// - Parameters:
-    /// - Parameters:
+    ///   - pixels: The image, from the first byte of its upper left pixel on.
     ///   - layout: The layout of the pixels in memory.
     ///   - effort: The effort of the search.
     /// - Returns: The codes, those with the largest discs first; at most 64.

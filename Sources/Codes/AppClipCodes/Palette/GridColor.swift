@@ -36,8 +36,10 @@ struct GridColor: Sendable, Hashable {
         return GridColor(channels: mixed)
     }
 
-    /// Returns the weighted brightness. Channels are clamped to `1...14`, since Apple's verdict on
-    /// greys does not distinguish 0 from 1 or 14 from 15.
+    /// Returns the weighted brightness.
+    ///
+    /// Channels are clamped to `1...14`, since Apple's verdict on greys does not distinguish 0 from
+    /// 1 or 14 from 15.
     func brightness(_ weights: Weights) -> Int {
         func clamped(_ index: Int) -> Int { min(14, max(1, channels[index])) }
         return weights.red * clamped(0) + weights.green * clamped(1) + weights.blue * clamped(2)

@@ -95,8 +95,9 @@ extension ReedSolomon {
         return packed
     }
 
-    /// Returns the modified syndromes, from which the effect of the erasures has been removed. They
-    /// are in the bytes from the number of erasures on.
+    /// Returns the modified syndromes, from which the effect of the erasures has been removed.
+    ///
+    /// They are in the bytes from the number of erasures on.
     ///
     /// The result is linear: the exclusive or of two syndromes gives the exclusive or of their
     /// results.

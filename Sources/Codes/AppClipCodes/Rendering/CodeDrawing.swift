@@ -60,8 +60,9 @@ public struct CodeDrawing: Sendable {
         }
     }
 
-    /// A stroked part of a circle with round caps. Angles are clockwise on the screen from +x; y
-    /// points down.
+    /// A stroked part of a circle with round caps.
+    ///
+    /// Angles are clockwise on the screen from +x; y points down.
     public struct Arc: Sendable, Hashable {
         /// The x coordinate of the centre.
         public let centerX: Double

@@ -53,8 +53,10 @@ extension RuleEvaluation {
         return .card(card(of: local, clip: clip, app: cached.app))
     }
 
-    /// Checks the website. Codes and tags need none (rule D-47); the banner and the card of a page,
-    /// and the link to a page with a banner in Messages, have their usual requirements (rule D-48).
+    /// Checks the website.
+    ///
+    /// Codes and tags need none (rule D-47); the banner and the card of a page, and the link to a
+    /// page with a banner in Messages, have their usual requirements (rule D-48).
     private mutating func checkWebsite(of offer: World.Offer?) throws(Reason) {
         guard source.isOwnWebsite || source == .messages else {
             return note(.associationNotNeeded, "D-47")

@@ -71,8 +71,10 @@ extension RuleEvaluation {
         return offer.clip.identifier != experience.clip
     }
 
-    /// Resolves the URL for testing. TestFlight runs the tested build with the URLs of its test
-    /// invocations; Xcode runs the clip of its scheme, with any URL, registered or not (rule D-41).
+    /// Resolves the URL for testing.
+    ///
+    /// TestFlight runs the tested build with the URLs of its test invocations; Xcode runs the clip
+    /// of its scheme, with any URL, registered or not (rule D-41).
     func resolveForTesting() throws(Reason) -> ResolvedExperience {
         guard source == .testFlight else { return try resolveForDevelopment() }
         let resolved: ResolvedExperience

@@ -119,9 +119,10 @@ extension RuleEvaluation {
         throw Reason(code: .tooFarAway(metres: Int(metres)), rule: "C-57")
     }
 
-    /// Checks an invocation without a row in the support matrix. A link on a website opens the
-    /// page, whose banner and card are separate invocations; a generated link has no page, and
-    /// opens the card (rule D-07, question O-20).
+    /// Checks an invocation without a row in the support matrix.
+    ///
+    /// A link on a website opens the page, whose banner and card are separate invocations; a
+    /// generated link has no page, and opens the card (rule D-07, question O-20).
     private mutating func checkSupportWithoutRow(of resolved: ResolvedExperience) throws(Reason) {
         guard source == .websiteLink else { return }
         guard resolved.link != nil else { throw Reason(code: .linkOpensPage, rule: "D-07") }

@@ -50,8 +50,10 @@ extension Device {
 
     // MARK: Permissions
 
-    /// Requests a permission. A clip can request camera, microphone, Bluetooth, notifications and
-    /// the location while in use, and nothing else (rules E-18, E-20, E-24, E-45 and E-52).
+    /// Requests a permission.
+    ///
+    /// A clip can request camera, microphone, Bluetooth, notifications and the location while in
+    /// use, and nothing else (rules E-18, E-20, E-24, E-45 and E-52).
     private mutating func request(
         _ permission: Permission,
         _ answer: Bool,

@@ -90,8 +90,10 @@ public struct InvocationDetails: Sendable, Hashable {
         case attachment
     }
 
-    /// The viewer of a page. Both behave the same (rule D-03), except for Private Browsing, which
-    /// only Safari has (rule D-27).
+    /// The viewer of a page.
+    ///
+    /// Both behave the same (rule D-03), except for Private Browsing, which only Safari has (rule
+    /// D-27).
     public enum PageViewer: String, Sendable, Hashable, CaseIterable {
         /// The Safari browser.
         case safari

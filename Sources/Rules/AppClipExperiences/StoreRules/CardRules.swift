@@ -136,8 +136,9 @@ extension PlaceDetails {
 }
 
 extension Limits.TextLimit {
-    /// Returns findings about a text's length. Characters are counted as people perceive them: an
-    /// accented letter is one.
+    /// Returns findings about a text's length.
+    ///
+    /// Characters are counted as people perceive them: an accented letter is one.
     fileprivate func findings(about text: String, in field: ExperienceFinding.Field)
         -> [ExperienceFinding]
     {

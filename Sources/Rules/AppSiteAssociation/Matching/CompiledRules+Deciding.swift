@@ -44,8 +44,8 @@ extension CompiledRules {
         return true
     }
 
-    /// Returns whether every item with a name matches a predicate; a missing item counts as an empty
-    /// one (rule 4 of matching).
+    /// Returns whether every item with a name matches a predicate; a missing item counts as an
+    /// empty one (rule 4 of matching).
     func fits(
         _ predicate: Predicate,
         _ url: LinkURL,
