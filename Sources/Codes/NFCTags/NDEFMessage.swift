@@ -15,7 +15,7 @@ public struct NDEFMessage: Sendable, Hashable {
         self.record = try NDEFURIRecord(uri)
     }
 
-    /// Reads a message of one URI record.
+    /// Creates a message of one URI record from its bytes.
     ///
     /// - Parameter bytes: The message, without the TLV of a tag around it.
     /// - Throws: `NDEFError` with the offset of the first byte at fault.

@@ -15,7 +15,7 @@ enum NDEFHeader {
 }
 
 extension NDEFURIRecord {
-    /// Reads a message that consists of one URI record.
+    /// Creates a record from the bytes of a message that consists of one URI record.
     ///
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     /// - Parameter bytes: The message, without the TLV of a tag around it.

@@ -22,7 +22,7 @@ public struct SystemVersion: Sendable, Hashable {
         self.patch = patch
     }
 
-    /// Parses up to three numbers of at most three digits, separated by dots.
+    /// Creates a version from up to three numbers of at most three digits, separated by dots.
     ///
     /// The result is `nil` for any other text.
     public init?(_ text: String) {

@@ -31,7 +31,7 @@ struct ArcColors {
     /// The minimum half distance between the two inks.
     private static let leastHalfDistance: Float = 0.03
 
-    /// Classifies the arcs of a pattern.
+    /// Creates the classification of a pattern's arcs.
     ///
     /// - Parameters:
     ///   - slots: The observed slots.
@@ -150,7 +150,8 @@ private struct InkClasses {
     private var slopeX: Float = 0
     private var slopeY: Float = 0
 
-    /// Starts from the arcs whose colour is known, or, if these are too few, from all arcs.
+    /// Creates classes from the arcs whose colour is known, or, if these are too few, from all
+    /// arcs.
     init(_ arcs: ArcInk) {
         var lines: (sum: Float, weight: Float) = (0, 0)
         var pale: (sum: Float, weight: Float) = (0, 0)

@@ -33,8 +33,8 @@ struct ArcReading {
     /// The number of least certain bits that Chase decoding flips.
     private static let flips = 7
 
-    /// Finds the URL for which there is evidence in the colours; `nil` if there is none, or if
-    /// several are possible.
+    /// Creates a reading of the URL for which there is evidence in the colours; `nil` if there is
+    /// none, or if several are possible.
     init?(_ gap: GapReading, tables: CodingTables) {
         let block = SoftBlock(symbolCount: CodeBlocks.arcSymbols) {
             gap.colors.certainties[1 + $0]

@@ -32,7 +32,7 @@ struct CodeHeader {
     /// The minimum agreement of a meta block that is tried.
     private static let leastMetaAgreement: Float = 0.3
 
-    /// Reads the header; `nil` if there is none.
+    /// Creates the header from certainties; `nil` if there is no header.
     ///
     /// - Parameter certainties: By bit of the code, in the order of its blocks.
     init?(_ certainties: [128 of Float]) {

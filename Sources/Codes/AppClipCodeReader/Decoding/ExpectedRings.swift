@@ -24,7 +24,7 @@ package struct ExpectedRings: Sendable {
     // By ring and half degree of the upright code, relative to a mean of 0.
     private let ink: [Float]
 
-    /// Draws the rings of a code whose third colour has the given ink.
+    /// Creates the rings of a code whose third colour has the given ink.
     package init(_ pattern: RingPattern, thirdInk: Float = 0.5) {
         self.pattern = pattern
         let count = HalfDegrees.count

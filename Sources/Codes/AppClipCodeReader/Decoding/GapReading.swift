@@ -73,8 +73,8 @@ extension GapReading {
     /// The score difference to the second word, in bits, below which the reading is ambiguous.
     private static let margin: Float = 8
 
-    /// Finds the gap block for which there is evidence; `nil` if there is none, or if several are
-    /// possible.
+    /// Creates a reading of the gap block for which there is evidence; `nil` if there is none, or
+    /// if several are possible.
     init?(_ slots: SoftSlots, _ certainties: [128 of Float], _ header: CodeHeader) {
         var search = Search()
         for flips in Self.flips {

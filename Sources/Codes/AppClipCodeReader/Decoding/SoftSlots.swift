@@ -109,7 +109,7 @@ struct SoftSlots: Sendable {
     private static let goodWeight: Float = 0.6
     private static let leastSlots = 60
 
-    /// Reads the slots of a code that is rotated by `turn` half degrees.
+    /// Creates the slots of a code that is rotated by `turn` half degrees.
     init(_ sums: RingSums, turn: Float) {
         imageCount = 1
         readBodies(sums, turn: turn)

@@ -77,7 +77,7 @@ struct LocalContrast {
         }
     }
 
-    /// Returns the luma of ITU-R BT.601 (0.299, 0.587, 0.114), with weights in 256ths.
+    /// Computes the luma of ITU-R BT.601 (0.299, 0.587, 0.114), with weights in 256ths.
     private static func luma(
         _ pixels: UnsafePointer<UInt32>,
         into row: UnsafeMutablePointer<UInt16>,

@@ -11,7 +11,7 @@ struct ColorRaster: Sendable {
     /// The pixels, row by row.
     private(set) var pixels: [UInt32]
 
-    /// Copies a rectangle of an image at its own size.
+    /// Creates a copy of a rectangle of an image at its own size.
     ///
     /// The caller must ensure that `pixels` has as many bytes as the layout says.
     init(_ pixels: RawSpan, rows: inout PixelRows, columns: Range<Int>, lines: Range<Int>) {
@@ -35,7 +35,7 @@ struct ColorRaster: Sendable {
         }
     }
 
-    /// Copies an image at half its size.
+    /// Creates a copy of an image at half its size.
     ///
     /// The caller must ensure that `pixels` has as many bytes as the layout says, and that both
     /// sides are at least two pixels.

@@ -31,7 +31,7 @@ extension PoseEstimate {
     /// The cosine of 3°, the angle between normals below which two poses are considered the same.
     private static let sameNormal = 0.998_63
 
-    /// Estimates the pose of a code.
+    /// Creates an estimate of the pose of a code.
     ///
     /// - Parameters:
     ///   - map: The map from the upright code's plane to the image.
@@ -95,7 +95,7 @@ private struct Refined {
     /// The ridge, which leaves an undetermined direction unchanged.
     private static let stiffness = 1e-9
 
-    /// The refinement has six unknowns: a rotation about the camera's x, y and z, and a
+    /// Creates a refined pose, by six unknowns: a rotation about the camera's x, y and z, and a
     /// translation.
     init(_ start: PlanarPose, _ toCode: Homography) {
         pose = start

@@ -16,7 +16,8 @@ struct FreeForm {
     /// Creates a form without any change.
     init() {}
 
-    /// Fits errors of radii by polynomials of at most degree 4: weighted linear least squares.
+    /// Creates a form by fitting errors of radii with polynomials of at most degree 4: weighted
+    /// linear least squares.
     init(
         fitting errors: [Float],
         rays: [Int32],

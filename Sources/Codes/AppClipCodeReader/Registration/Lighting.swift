@@ -42,8 +42,8 @@ struct Lighting {
     private static let dimmest: Float = 0.12
     private static let brightest: Float = 4
 
-    /// Fits the light to the ink of points that should have the background colour; a robust fit,
-    /// since some of them may be covered.
+    /// Creates the light by a fit to the ink of points that should have the background colour; a
+    /// robust fit, since some of them may be covered.
     ///
     /// `isQuadratic` adds the terms of degree 2. The result is `nil` if there are not enough
     /// points.

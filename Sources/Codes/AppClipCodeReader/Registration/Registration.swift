@@ -83,7 +83,8 @@ struct Registration {
     /// The perspectives that are tried, in units of the sine of the tilt.
     private static let perspectiveShares = [0.10, 0.22, 0.34]
 
-    /// Refines a first guess of the position of a code in a patch until its rings fit.
+    /// Creates a registration by refining a first guess of the position of a code until its rings
+    /// fit.
     init(from start: Homography, in patch: WorkingPatch, schedule: Schedule = .fromLogo) {
         var profiles = RadialProfiles()
         var fit = RadialFit()

@@ -56,9 +56,9 @@ struct WorkingPatch {
     /// The number of rows.
     var height: Int { raster.height }
 
-    /// Cuts out the surroundings of a code at about the position that `map` gives, which maps the
-    /// code's plane to the image; `nil` if less than a few pixels of it are in the image, or the
-    /// colours are the same.
+    /// Creates a patch with the surroundings of a code at about the position that `map` gives,
+    /// which maps the code's plane to the image; `nil` if less than a few pixels of it are in the
+    /// image, or the colours are the same.
     ///
     /// The patch extends `margin` radii of the disc from its middle.
     init?(

@@ -39,7 +39,7 @@ struct AngularDistortion {
     private static let partStep = 30
     private static let partReach = 90
 
-    /// Measures a signal; `nil` if there is nothing to correct, or no lattice.
+    /// Creates the distortion of a signal; `nil` if there is nothing to correct, or no lattice.
     init?(of signal: RingSignal) {
         guard let turn = RotationSearch(signal).best(1).first else { return nil }
         var rows: [[Double]] = []

@@ -50,7 +50,7 @@ extension RingSignal {
         case byInk
     }
 
-    /// Samples the rings of a code that has been registered.
+    /// Creates a signal by sampling the rings of a code that has been registered.
     init(_ patch: WorkingPatch, _ registration: Registration, light evening: Light = .smooth) {
         let steps = Self.angleCount
         let rings = CodePlane.ringRadii.count

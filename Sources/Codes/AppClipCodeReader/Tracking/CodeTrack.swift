@@ -30,7 +30,7 @@ struct CodeTrack: Sendable {
     // The previous pose, from which the velocity is estimated; `nil` before the second frame.
     private var before: (pose: PlanarPose, time: Double)?
 
-    /// Starts to track a code that was read.
+    /// Creates a track of a code that was read.
     init(
         _ identifier: AppClipCodeAnchor.Identifier,
         _ code: FoundCode,

@@ -8,7 +8,7 @@ struct BitReader: Sendable {
     /// The number of bits that remain to be read.
     private(set) var remaining: Int
 
-    /// Starts at the bit after the begin marker, which is the highest 1 bit.
+    /// Creates a reader at the bit after the begin marker, which is the highest 1 bit.
     ///
     /// A payload without a 1 bit has no begin marker; the result is then `nil`.
     init?(_ payload: Payload) {

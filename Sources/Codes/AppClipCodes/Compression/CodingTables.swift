@@ -181,7 +181,7 @@ extension CodingTables {
     // "ACCT", then for each model its size in bytes (four, little-endian) and its bytes.
     private static let magic: [UInt8] = [0x41, 0x43, 0x43, 0x54]
 
-    /// The tables in the compact form of this package, about 335,000 bytes.
+    /// Returns the tables in the compact form of this package, about 335,000 bytes.
     public func compact() -> [UInt8] {
         var bytes = Self.magic
         for model in [host, segment, combined] {

@@ -56,7 +56,7 @@ public struct CompressedURL: Sendable, Hashable {
         public let cost: Cost
     }
 
-    /// Compresses a URL.
+    /// Creates a compressed URL.
     ///
     /// - Throws: ``TooLongError`` with the cost of each part.
     /// - Complexity: O(length of the URL), without an allocation.

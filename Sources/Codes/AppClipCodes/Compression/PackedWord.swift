@@ -11,7 +11,7 @@ struct PackedWord: Sendable, Hashable, Comparable {
     private var high: UInt64 = 0
     private var low: UInt64 = 0
 
-    /// Packs a text; `nil` if it is longer than 16 bytes.
+    /// Creates a packed text; `nil` if the text is longer than 16 bytes.
     init?(_ text: Span<UInt8>) {
         guard text.count <= Self.capacity else { return nil }
         for index in text.indices { put(text[index], at: index) }

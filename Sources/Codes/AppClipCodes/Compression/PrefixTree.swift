@@ -12,7 +12,7 @@ struct PrefixTree: Sendable, Hashable {
     /// `children[2 * inner + bit]`: an inner node, or a leaf with its symbol.
     let children: [UInt8]
 
-    /// Builds the tree with the smallest expected length.
+    /// Creates the tree with the smallest expected length.
     ///
     /// The two lightest nodes are joined until one is left, the lightest on the 0 side. Nodes of
     /// equal weight are ordered by the symbol of their *first leaf*, the leaf that is reached by
@@ -76,7 +76,7 @@ struct PrefixTree: Sendable, Hashable {
         self.init(root: pairs.count - 1, pairs: pairs)
     }
 
-    /// Numbers the inner nodes level by level, from right to left.
+    /// Creates a tree whose inner nodes are numbered level by level, from right to left.
     private init(root: Int, pairs: [(left: Int, right: Int)]) {
         var order = [root]
         var children: [UInt8] = []

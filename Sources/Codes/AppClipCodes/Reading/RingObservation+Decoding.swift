@@ -80,7 +80,7 @@ extension RingObservation {
         /// Whether nothing had to be repaired.
         let isAsDrawn: Bool
 
-        /// Repairs a block; `nil` if that is not possible.
+        /// Creates a block by repairing symbols; `nil` if that is not possible.
         init?(_ symbols: [UInt8], erasures: [Int], _ code: ReedSolomon) {
             var repaired = symbols
             guard code.repair(&repaired, erasures: erasures) != nil else { return nil }

@@ -50,7 +50,7 @@ public struct SVGReading: Sendable, Hashable {
         case payload(Payload.DecodingError)
     }
 
-    /// Reads an SVG file.
+    /// Creates a reading of an SVG file.
     ///
     /// Arcs are recognised by their radii, so the names of groups do not matter; everything else is
     /// ignored.

@@ -46,7 +46,7 @@ public struct EncodableURL: Sendable, Hashable {
         case generator
     }
 
-    /// Parses a URL.
+    /// Creates a URL by parsing a text.
     ///
     /// - Parameters:
     ///   - text: The URL.

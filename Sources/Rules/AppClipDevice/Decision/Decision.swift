@@ -31,7 +31,7 @@ public struct Decision: Sendable, Hashable {
         case webPage(InvocationURL)
     }
 
-    /// Makes the decision about an invocation.
+    /// Creates the decision about an invocation.
     ///
     /// - Parameters:
     ///   - invocation: The invocation.

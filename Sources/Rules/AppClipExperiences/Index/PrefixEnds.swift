@@ -17,7 +17,7 @@ struct PrefixEnds: ~Copyable {
     /// The hash of the prefix with each number of parts.
     private var hashes: [32 of UInt64]
 
-    /// Finds the ends in a range whose parts each start with a separator: `/store/cup` has two.
+    /// Creates the ends in a range whose parts each start with a separator: `/store/cup` has two.
     ///
     /// The first part of a query starts with the question mark instead of a separator.
     ///

@@ -29,8 +29,8 @@ extension PrefixFilter {
 }
 
 extension UInt64 {
-    /// Returns the bits of a hash in a filter, from the lowest bits of the hash, which the table
-    /// does not use.
+    /// The bits of a hash in a filter, from the lowest bits of the hash, which the table does not
+    /// use.
     @inline(__always)
     var filterBits: UInt64 {
         1 << (self & 63) | 1 << (self >> 6 & 63) | 1 << (self >> 12 & 63) | 1 << (self >> 18 & 63)

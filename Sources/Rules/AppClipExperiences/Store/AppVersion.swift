@@ -12,7 +12,7 @@ public struct AppVersion: Sendable, Hashable, Comparable, CustomStringConvertibl
 
     private let numbers: [Int]
 
-    /// Parses a version; `nil` for a text that is not a version.
+    /// Creates a version from a text; `nil` for a text that is not a version.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: .dot, omittingEmptySubsequences: false)
         guard text.utf8.count <= Self.longestText, parts.count <= 3 else { return nil }

@@ -18,7 +18,7 @@ public struct AppIdentifier: Sendable, Hashable {
     /// The bundle identifier.
     public let bundle: BundleIdentifier
 
-    /// Parses an identifier.
+    /// Creates an identifier by parsing a text.
     ///
     /// - Parameter text: Prefix, dot and bundle identifier.
     /// - Throws: ``IdentifierError`` with the first error.

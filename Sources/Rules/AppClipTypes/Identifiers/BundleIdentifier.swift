@@ -13,7 +13,7 @@ public struct BundleIdentifier: Sendable, Hashable {
     /// Every byte is ASCII.
     public let text: String
 
-    /// Parses an identifier.
+    /// Creates an identifier by parsing a text.
     ///
     /// - Parameter text: The identifier, without the team's prefix.
     /// - Throws: ``IdentifierError`` with the first error.

@@ -5,7 +5,7 @@
 #if !hasFeature(Embedded)
 
 extension AppIdentifier: Codable {
-    /// Decodes the identifier from its text.
+    /// Creates an identifier by decoding its text.
     ///
     /// - Throws: `DecodingError` for anything but an identifier.
     public init(from decoder: any Decoder) throws {
@@ -24,7 +24,7 @@ extension AppIdentifier: Codable {
 }
 
 extension Language: Codable {
-    /// Decodes the language from its tag.
+    /// Creates a language by decoding its tag.
     ///
     /// - Throws: `DecodingError` for anything but a tag.
     public init(from decoder: any Decoder) throws {
@@ -43,7 +43,7 @@ extension Language: Codable {
 }
 
 extension Timestamp: Codable {
-    /// Decodes the time from a number of seconds.
+    /// Creates a time by decoding a number of seconds.
     ///
     /// - Throws: `DecodingError` for a time that a clock cannot show.
     public init(from decoder: any Decoder) throws {

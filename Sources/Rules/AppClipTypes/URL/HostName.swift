@@ -21,7 +21,7 @@ public struct HostName: Sendable, Hashable {
     /// Every byte is ASCII.
     public let text: String
 
-    /// Parses a name, in letters of either case.
+    /// Creates a name by parsing a text, in letters of either case.
     ///
     /// - Parameter text: The name only, without scheme, port, path or wildcard.
     /// - Throws: ``ParsingError`` with the first error.

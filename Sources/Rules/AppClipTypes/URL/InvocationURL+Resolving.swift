@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension InvocationURL {
-    /// Resolves a URL reference, such as the target of a redirect (RFC 3986, section 5.2).
+    /// Creates a URL by resolving a reference, such as the target of a redirect (RFC 3986, section
+    /// 5.2).
     ///
     /// ```swift
     /// let base = try InvocationURL("https://fruta.example/menu/list?page=2")

@@ -35,7 +35,7 @@ public struct InvocationURL: Sendable {
     let pathEnd: Int
     let queryEnd: Int
 
-    /// Parses a URL.
+    /// Creates a URL by parsing a text.
     ///
     /// - Parameter text: The URL, at most ``Limits/longestInvocationURL`` bytes.
     /// - Throws: ``ParsingError`` with the first error, its part and its offset.

@@ -29,7 +29,7 @@ public struct URLParts: Sendable, Hashable {
     /// The fragment without its number sign, or `nil` without a number sign.
     public let fragment: Range<Int>?
 
-    /// Splits a URL or a relative reference.
+    /// Creates the parts of a URL or a relative reference.
     ///
     /// - Complexity: O(length of `text`), without allocation.
     public init(_ text: Span<UInt8>) {
@@ -77,7 +77,7 @@ extension URLParts {
         /// The port without its colon, or `nil` without a colon.
         public let port: Range<Int>?
 
-        /// Splits an authority.
+        /// Creates the parts of an authority.
         ///
         /// - Parameters:
         ///   - text: The text that contains the authority.

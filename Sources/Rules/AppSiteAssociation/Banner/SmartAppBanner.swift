@@ -53,7 +53,7 @@ public struct SmartAppBanner: Sendable, Hashable {
         self.argument = argument
     }
 
-    /// Parses the content of a tag, leniently.
+    /// Creates a banner by parsing the content of a tag, leniently.
     ///
     /// Values are separated by commas, and a name precedes the first equals sign; spaces and line
     /// breaks around them are ignored, and so is the case of names.

@@ -41,7 +41,7 @@ public struct AssociatedDomain: Sendable, Hashable {
         case developerAndManaged = "developer+managed"
     }
 
-    /// Parses an entry.
+    /// Creates an entry by parsing a text.
     ///
     /// - Parameter text: The entry: service, colon, host, and an optional mode.
     /// - Throws: ``ParsingError`` with the first error.

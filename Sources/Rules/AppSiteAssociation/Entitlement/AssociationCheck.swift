@@ -108,7 +108,7 @@ public struct AssociationCheck: Sendable, Hashable {
         case appNotInFile
     }
 
-    /// Checks both targets, the host and its file.
+    /// Creates a check of both targets, the host and its file.
     ///
     /// - Parameters:
     ///   - clip: The clip.

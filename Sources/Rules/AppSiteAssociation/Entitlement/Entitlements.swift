@@ -17,7 +17,7 @@ public struct Entitlements: Sendable, Hashable {
     /// Whether the identifier ends with a `*`: associated domains need an explicit one (rule B-27).
     public var hasWildcardIdentifier: Bool { applicationIdentifier?.utf8.last == 0x2A }
 
-    /// Reads the entitlements from a property list.
+    /// Creates entitlements from a property list.
     ///
     /// - Parameter plist: A file in XML or binary form: an `.entitlements` file, or the
     ///   entitlements of a code signature.

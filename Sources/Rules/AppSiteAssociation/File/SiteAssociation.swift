@@ -49,7 +49,7 @@ public struct SiteAssociation: Sendable, Hashable {
     /// ``lint()`` returns these, and the problems with rules and patterns.
     public let findings: [Finding]
 
-    /// Parses a file.
+    /// Creates an association by parsing a file.
     ///
     /// - Parameter json: The bytes of the file. A byte order mark and a signed message around the
     ///   text are removed, and reported as findings.

@@ -48,7 +48,7 @@ public struct EffectiveRule: Sendable, Hashable {
         case rule
     }
 
-    /// Determines the values of a rule.
+    /// Creates a rule with its inherited values.
     ///
     /// - Parameters:
     ///   - rule: The rule.

@@ -25,7 +25,7 @@ public struct LinkMatcher: Sendable {
     /// The compiled rules.
     let compiled: CompiledRules
 
-    /// Compiles the rules of a section.
+    /// Creates a matcher by compiling the rules of a section.
     ///
     /// - Parameters:
     ///   - links: The section; `nil` matches nothing.

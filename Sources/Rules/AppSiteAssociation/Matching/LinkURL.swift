@@ -88,7 +88,7 @@ public struct LinkURL: Sendable {
         var isFolded: Bool { index & 2 != 0 }
     }
 
-    /// Parses a URL.
+    /// Creates a URL by parsing a text.
     ///
     /// - Parameter text: A URL with a scheme and a host, at most ``longestText`` bytes.
     /// - Throws: ``ParsingError`` with the first error.

@@ -23,7 +23,7 @@ struct PatternText {
     /// A Boolean value that indicates whether a `$(` has no closing `)`.
     private(set) var isUnterminated = false
 
-    /// Splits a text.
+    /// Creates the tokens of a text.
     ///
     /// - Parameters:
     ///   - text: The pattern in UTF-8.

@@ -89,7 +89,7 @@ public struct LinkRequest: Sendable {
         }
     }
 
-    /// Parses a line.
+    /// Creates a request by parsing a line.
     ///
     /// - Parameters:
     ///   - line: The line.

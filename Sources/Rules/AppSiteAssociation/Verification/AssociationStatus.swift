@@ -56,7 +56,7 @@ extension AssociationStatus {
         case unavailable(DomainStatus)
     }
 
-    /// Checks whether both sides agree.
+    /// Creates the status by checking whether both sides agree.
     ///
     /// Hosts are compared in full: the file of a parent domain is not used for a subdomain (rule
     /// B-14).

@@ -63,7 +63,7 @@ public struct ScenarioRun: Sendable {
     /// Whether all expectations are met.
     public var isMet: Bool { invalidStep == nil && outcomes.allSatisfy(\.isMet) }
 
-    /// Plays a scenario to its end, or to an invalid step.
+    /// Creates a run by playing a scenario to its end, or to an invalid step.
     ///
     /// - Complexity: O(number of steps), each with the cost of its events and expectations.
     public init(of scenario: Scenario) {
