@@ -4,7 +4,7 @@ package import AppStoreConnect
 import Crypto
 
 extension ConnectClient {
-    /// The identifier of the clip with a bundle identifier, or `nil` without one.
+    /// Returns the identifier of the clip with a bundle identifier, or `nil` if there is none.
     package func clip(_ bundle: String) async throws -> String? {
         for app in try await all("/v1/apps?limit=200") {
             guard let id = app["id"]?.text else { continue }
@@ -63,7 +63,7 @@ extension ConnectClient {
         return id
     }
 
-    /// The words of an advanced experience in a language.
+    /// The texts of an advanced experience in one language.
     package struct Words: Sendable {
         /// The language, such as `EN`.
         package let language: String
@@ -77,11 +77,11 @@ extension ConnectClient {
         }
     }
 
-    /// Makes an advanced experience.
+    /// Creates an advanced experience.
     ///
     /// - Parameters:
     ///   - attributes: The attributes, such as `link`; `defaultLanguage` and `isPoweredBy` among them.
-    ///   - words: The words in each language.
+    ///   - words: The texts in each language.
     ///   - clip: The identifier of the clip.
     ///   - image: The identifier of the image.
     /// - Returns: The identifier of the experience.

@@ -13,19 +13,19 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A client of the App Store Connect API: that of Apple, or that of another store.
+/// A client of the App Store Connect API, either Apple's or that of another store.
 ///
-/// It signs a token for each request, so nothing has to be renewed.
+/// It signs a new token for each request, so tokens never have to be renewed.
 package struct ConnectClient: Sendable {
-    /// With what requests are signed.
+    /// The credentials that requests are signed with.
     package struct Credentials: Sendable {
         package let key: String
         package let issuer: String
         package let privateKey: P256.Signing.PrivateKey
 
-        /// Credentials from a `.p8` file.
+        /// Creates credentials from a `.p8` file.
         ///
-        /// - Throws: What the library throws for a text that is no key of the curve P-256.
+        /// - Throws: An error of the cryptography library if the text is not a key of the curve P-256.
         package init(key: String, issuer: String, pem: String) throws {
             self.key = key
             self.issuer = issuer
@@ -33,32 +33,32 @@ package struct ConnectClient: Sendable {
         }
     }
 
-    /// Why a request has failed.
+    /// The reason a request failed.
     package enum Failure: Error, Sendable, Hashable {
-        /// The server refuses it.
+        /// The server refused the request.
         case refused(status: Int, APIRefusals)
-        /// The server answers with something that is no document of the API.
+        /// The server answered with something that is not a document of the API.
         case noDocument(status: Int)
-        /// A response has an address that leads elsewhere, where no token is sent.
+        /// A response refers to another server, to which no token is sent.
         case otherServer
     }
 
-    /// Apple's address.
+    /// The URL of Apple's server.
     package static let apple = "https://api.appstoreconnect.apple.com"
 
-    /// The largest response that is read, in bytes.
+    /// The maximum size of a response, in bytes.
     private static let largestResponse = 8 << 20
 
     private let base: String
     private let credentials: Credentials
     private let client: HTTPClient
 
-    /// A client.
+    /// Creates a client.
     ///
     /// - Parameters:
-    ///   - base: Where the server is, without a slash at the end.
-    ///   - credentials: With what requests are signed.
-    ///   - client: Sends the requests; whoever has made it shuts it down.
+    ///   - base: The URL of the server, without a slash at the end.
+    ///   - credentials: The credentials that requests are signed with.
+    ///   - client: The client that sends the requests; its creator shuts it down.
     package init(
         base: String = apple,
         _ credentials: Credentials,
@@ -73,10 +73,9 @@ package struct ConnectClient: Sendable {
     ///
     /// - Parameters:
     ///   - method: The method, such as `GET`.
-    ///   - path: The path with its query, such as `/v1/apps?limit=1`, or an address that a response
-    ///     has.
+    ///   - path: The path with its query, such as `/v1/apps?limit=1`, or a URL from a response.
     ///   - body: The document; `nil` for none.
-    /// - Returns: The document of the response; `null` where there is none.
+    /// - Returns: The document of the response; `null` if it has none.
     /// - Throws: ``Failure``, or what the client throws.
     package func send(_ method: String, _ path: String, _ body: JSON? = nil) async throws -> JSON {
         guard path.hasPrefix("/") || path.hasPrefix(base + "/") else { throw Failure.otherServer }
@@ -111,13 +110,14 @@ package struct ConnectClient: Sendable {
         return document
     }
 
-    /// All resources of a list, page after page.
+    /// Returns all resources of a list, reading page after page.
     ///
     /// - Parameters:
     ///   - path: The path with its query.
-    ///   - most: The most resources that are read.
-    /// - Returns: The resources in the order of the server, as the objects of `data`; the last page that
-    ///   was read is whole, so there can be more than `most`.
+    ///   - most: The number of resources after which no further page is read.
+    /// - Returns: The resources in the order of the server, as the objects of `data`; the last page is
+    ///   not cut,
+    ///   so there can be more than `most`.
     /// - Throws: ``Failure``, or what the client throws.
     package func all(_ path: String, most: Int = 100_000) async throws -> [JSON] {
         var resources: [JSON] = []
@@ -130,7 +130,7 @@ package struct ConnectClient: Sendable {
         return resources
     }
 
-    /// Sends a part of an image to the address of an upload operation; no token goes there.
+    /// Sends a part of an image to the URL of an upload operation, without a token.
     func put(_ operation: JSON, _ part: ArraySlice<UInt8>) async throws {
         guard let url = operation["url"]?.text else { throw Failure.noDocument(status: 201) }
         var request = HTTPClientRequest(url: url)
@@ -148,9 +148,9 @@ package struct ConnectClient: Sendable {
     }
 }
 
-/// What a server says about a request that it refuses.
+/// The errors in a server's response to a request that it refused.
 package struct APIRefusals: Sendable, Hashable {
-    /// The sentences.
+    /// The details of the errors, as sentences.
     package let details: [String]
 
     init(_ document: JSON) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a list of resources.
+/// A page of a list of resources.
 package struct Page: Sendable, Hashable {
-    /// The resources.
+    /// The resources of the page, in the order of the list.
     package var resources: [Resource]
 
-    /// Where the list goes on; `nil` at its end.
+    /// The cursor of the next page; `nil` on the last page.
     package var next: Int64?
 
-    /// How many there are in all, where that is known.
+    /// The number of resources in the whole list, if it is known.
     package var total: Int?
 
     package init(_ resources: [Resource], next: Int64? = nil, total: Int? = nil) {
@@ -17,7 +17,7 @@ package struct Page: Sendable, Hashable {
         self.total = total
     }
 
-    /// The part of a list that a query asks for; its cursor is the number of those before.
+    /// Creates the page of a list that a query requests; its cursor is the number of resources before the page.
     package init(of all: [Resource], _ query: Query) {
         let start = Int(clamping: query.cursor ?? 0)
         let part = all.dropFirst(start).prefix(query.limit)
@@ -32,10 +32,10 @@ package enum Document {
     ///
     /// - Parameters:
     ///   - resource: The resource.
-    ///   - included: Those that come along.
-    ///   - query: Which fields are wanted.
+    ///   - included: The included resources.
+    ///   - query: The query, which selects the fields.
     ///   - target: The path and the query of the request.
-    ///   - base: Where the server is.
+    ///   - base: The base URL of the server.
     /// - Returns: An object with `data`, `links.self` and, where resources come along, `included`.
     package static func one(
         _ resource: Resource,

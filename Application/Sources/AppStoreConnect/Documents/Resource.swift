@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A resource with everything that responses can have of it.
+/// A resource with every attribute and relationship that a response can contain.
 package struct Resource: Sendable, Hashable {
     package let type: ResourceType
     package let id: String
     package var attributes: [String: JSON]
     package var relationships: [String: Linkage]
 
-    /// What a relationship leads to.
+    /// The resources that a relationship refers to, by their identifiers.
     package enum Linkage: Sendable, Hashable {
         case one(String)
         case many([String])
@@ -26,7 +26,7 @@ package struct Resource: Sendable, Hashable {
         self.relationships = relationships
     }
 
-    /// What identifies a resource among all.
+    /// The type and the identifier of a resource, which are unique in a store.
     package struct Key: Sendable, Hashable {
         package let type: String
         package let id: String
@@ -39,7 +39,7 @@ package struct Resource: Sendable, Hashable {
 
     package var key: Key { Key(type.name, id) }
 
-    /// The path of the resource.
+    /// The path of the resource in the API.
     package var path: String { Self.path(type.name, id) }
 
     package static func path(_ type: String, _ id: String) -> String {
@@ -48,12 +48,12 @@ package struct Resource: Sendable, Hashable {
 }
 
 extension Resource {
-    /// The resource in a document.
+    /// Returns the resource as part of a document.
     ///
     /// - Parameters:
-    ///   - query: Which fields are wanted.
-    ///   - base: Where the server is, such as `http://localhost:8080`.
-    ///   - isPrimary: Whether it is what was asked for; lists of included ones stand there alone.
+    ///   - query: The query, which selects the fields.
+    ///   - base: The base URL of the server, such as `http://localhost:8080`.
+    ///   - isPrimary: Whether the resource was requested, rather than included.
     /// - Returns: An object with `type`, `id`, `links.self` and, as far as it has wanted ones, `attributes`
     ///   and `relationships`.
     package func json(_ query: Query, base: String, isPrimary: Bool) -> JSON {
@@ -109,12 +109,12 @@ extension Resource {
         )
     }
 
-    /// What identifies a resource in a document.
+    /// Returns a resource identifier: an object with `type` and `id`.
     package static func identifier(_ type: String, _ id: String) -> JSON {
         ["type": .text(type), "id": .text(id)]
     }
 
-    /// The resources that come along: those behind the relationships that are to be included.
+    /// Returns the keys of the resources that the query includes.
     package func included(_ query: Query) -> [Key] {
         type.includes.flatMap { relationship -> [Key] in
             guard query.includes.contains(relationship.name) else { return [] }

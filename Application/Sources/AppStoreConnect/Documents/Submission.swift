@@ -2,15 +2,15 @@
 
 import AppClipFormats
 
-/// The body of a request that makes or changes a resource, checked against the table of its type.
+/// The body of a request that creates or changes a resource, checked against the table of its type.
 package struct Submission: Sendable, Hashable {
-    /// The attributes that are given; `null` takes a value away.
+    /// The attributes in the body; `null` removes a value.
     package var attributes: [String: JSON] = [:]
 
-    /// The identifiers of the relationships that are given.
+    /// The identifiers of the relationships in the body.
     package var relationships: [String: [String]] = [:]
 
-    /// The new resources that come along, by their own identifiers, such as `${new-1}`.
+    /// The new resources in `included`, by the client's own identifiers, such as `${new-1}`.
     package var included: [String: [String: JSON]] = [:]
 
     /// The place in the body of each included resource, for errors about it.
@@ -44,7 +44,7 @@ package struct Submission: Sendable, Hashable {
         self = reader.submission
     }
 
-    /// The identifiers that the body of a request has for a relationship; `nil` for none.
+    /// Returns the identifiers that the body of a request has for a relationship; `nil` for none.
     ///
     /// - Throws: ``APIErrors``.
     package static func identifiers(

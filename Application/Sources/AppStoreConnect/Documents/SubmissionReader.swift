@@ -8,7 +8,7 @@ struct SubmissionReader {
     private let type: ResourceType
     private let isNew: Bool
 
-    /// The most resources that come along.
+    /// The maximum number of included resources.
     private static let mostIncluded = 100
 
     init(_ type: ResourceType, isNew: Bool) {
@@ -163,7 +163,8 @@ struct SubmissionReader {
         }
     }
 
-    /// The identifiers of a relationship; none where its `data` is `null`, `nil` where there is none.
+    /// Returns the identifiers of a relationship: none if its `data` is `null`, and `nil` if it has
+    /// no `data`.
     private static func identifiers(
         _ value: JSON,
         of relationship: Relationship,
@@ -215,7 +216,7 @@ struct SubmissionReader {
         return result
     }
 
-    /// The identifier of a resource of a type.
+    /// Returns the identifier of a resource of a type.
     static func identifier(
         _ value: JSON,
         of type: String,
@@ -267,7 +268,8 @@ struct SubmissionReader {
         }
     }
 
-    /// What comes along is named, and what is named as new comes along.
+    /// Checks that the relationship names every included resource, and that every new resource it
+    /// names is included.
     mutating func checkIncluded() {
         guard let relationship = type.relationships.first(where: { $0.use.contains(.inline) })
         else { return }
@@ -291,7 +293,7 @@ struct SubmissionReader {
         }
     }
 
-    /// Whether an identifier is one that a client has thought out: `${…}`.
+    /// Whether an identifier is one that a client made up: `${…}`.
     private static func isOwn(_ id: String) -> Bool {
         id.hasPrefix("${") && id.hasSuffix("}") && (4...100).contains(id.utf8.count)
     }

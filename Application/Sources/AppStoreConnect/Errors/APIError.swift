@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a request is not carried out, as the API says it.
+/// An error in a response of the API: the reason a request was not carried out.
 package struct APIError: Error, Sendable, Hashable {
-    /// What is wrong, by the codes of App Store Connect.
+    /// The error code of App Store Connect.
     package let code: Code
 
-    /// Which part, why, and what would be accepted.
+    /// The part that is wrong, the reason, and the values that are accepted.
     package let detail: String
 
-    /// The part of the request.
+    /// The part of the request that is wrong.
     package let source: Source?
 
     /// A part of a request.
@@ -19,7 +19,7 @@ package struct APIError: Error, Sendable, Hashable {
         case parameter(String)
     }
 
-    /// What is wrong.
+    /// The error codes of App Store Connect.
     @nonexhaustive package enum Code: String, Sendable, Hashable {
         case parameterInvalid = "PARAMETER_ERROR.INVALID"
         case parameterUnknown = "PARAMETER_ERROR.ILLEGAL"
@@ -56,7 +56,7 @@ package struct APIError: Error, Sendable, Hashable {
 }
 
 extension APIError.Code {
-    /// The status of a response with the error.
+    /// The HTTP status of a response with the error.
     package var status: Int {
         switch self {
         case .parameterInvalid, .parameterUnknown: 400
@@ -72,7 +72,7 @@ extension APIError.Code {
         }
     }
 
-    /// What the error is, in general.
+    /// The summary of the error code; it is the same for every occurrence.
     package var title: String {
         switch self {
         case .parameterInvalid: "A parameter has an invalid value"
@@ -106,12 +106,12 @@ extension APIError.Code {
     }
 }
 
-/// All that is wrong with a request.
+/// All errors of a request.
 package struct APIErrors: Error, Sendable, Hashable {
-    /// The errors, of which there is at least one.
+    /// The errors, at least one.
     package let errors: [APIError]
 
-    /// The methods that the path has, where that is what is wrong.
+    /// The methods that the path supports, if the method is what is wrong.
     package var allowedMethods: [String] = []
 
     package init(_ errors: [APIError]) { self.errors = errors }
@@ -120,12 +120,12 @@ package struct APIErrors: Error, Sendable, Hashable {
         errors = [APIError(code, detail, at: source)]
     }
 
-    /// The status of the response: that of all errors, or of the first one.
+    /// The HTTP status of the response: that of all errors, or of the first one.
     package var status: Int { errors.first?.code.status ?? 500 }
 
-    /// The document.
+    /// Returns the error document.
     ///
-    /// - Parameter identifier: What the errors can be found by in a log.
+    /// - Parameter identifier: The identifier under which the errors are logged.
     /// - Returns: An object whose `errors` are those of this value, in their order.
     package func document(identifier: String) -> JSON {
         ["errors": .list(errors.map { $0.json(identifier: identifier) })]

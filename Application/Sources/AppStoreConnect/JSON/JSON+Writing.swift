@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSON {
-    /// The text, without spaces.
+    /// The JSON text in UTF-8, without spaces.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)

@@ -2,7 +2,7 @@
 
 package import AppClipFormats
 
-/// A value of a JSON text, as documents of the API are made of.
+/// A JSON value, of which the documents of the API are made.
 package enum JSON: Sendable, Hashable {
     case null
     case flag(Bool)
@@ -24,13 +24,13 @@ package enum JSON: Sendable, Hashable {
         }
     }
 
-    /// How much of a request or a response is read: 1 MiB, 16 levels, 20,000 values.
+    /// The limits for a request or a response: 1 MiB, 16 levels, 20,000 values.
     package static let limits = ReadingLimits(size: 1 << 20, depth: 16, count: 20_000)
 
-    /// How much of a response is read by a client: 8 MiB, 16 levels, 400,000 values.
+    /// The limits for a response that a client reads: 8 MiB, 16 levels, 400,000 values.
     package static let largeLimits = ReadingLimits(size: 8 << 20, depth: 16, count: 400_000)
 
-    /// Reads a text.
+    /// Parses a JSON text.
     ///
     /// - Throws: ``JSONError``; also where an object has a name twice, at the second one.
     package init(_ bytes: [UInt8], limits: ReadingLimits = limits) throws(Failure) {
@@ -43,10 +43,11 @@ package enum JSON: Sendable, Hashable {
         self = try JSON(value)
     }
 
-    /// Why a text is not read.
+    /// The reason a JSON text is rejected.
     package enum Failure: Error, Sendable, Hashable {
         case syntax(JSONError)
-        /// An object has the name twice: whoever reads the first one and whoever reads the last one
+        /// An object has the name twice: a reader that takes the first one and a reader that takes
+        /// the last one
         /// would understand different things.
         case repeatedName(String)
     }
@@ -83,16 +84,16 @@ extension JSON {
     /// The elements of a list.
     package var list: [JSON]? { if case .list(let list) = self { list } else { nil } }
 
-    /// A text.
+    /// The text, if this is a string.
     package var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// `true` or `false`.
+    /// The value, if this is `true` or `false`.
     package var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
 
-    /// A whole number.
+    /// The number, if it is a whole number.
     package var integer: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
 
-    /// A finite number.
+    /// The number, if it is finite.
     package var number: Double? {
         guard case .number(let digits) = self, let number = Double(digits), number.isFinite else {
             return nil
@@ -100,15 +101,15 @@ extension JSON {
         return number
     }
 
-    /// A list of texts.
+    /// Returns a list of strings.
     package static func texts(_ texts: some Sequence<String>) -> JSON {
         .list(texts.map(JSON.text))
     }
 
-    /// A whole number.
+    /// Returns a whole number.
     package static func integer(_ number: some BinaryInteger) -> JSON { .number("\(number)") }
 
-    /// An object without the members that have no value.
+    /// Returns an object without the members that have no value.
     package static func object(some members: KeyValuePairs<String, JSON?>) -> JSON {
         .object(members.compactMap { name, value in value.map { Member(name, $0) } })
     }

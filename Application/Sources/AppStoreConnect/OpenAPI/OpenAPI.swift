@@ -2,9 +2,9 @@
 
 /// The description of the API (OpenAPI 3.1), made from the table of types.
 package enum OpenAPI {
-    /// The description.
+    /// Returns the description.
     ///
-    /// - Parameter server: Where the server is.
+    /// - Parameter server: The URL of the server.
     /// - Returns: An OpenAPI document: its paths, schemas and the scheme of its tokens.
     package static func document(server: String) -> JSON {
         var paths: [JSON.Member] = []
@@ -30,7 +30,7 @@ package enum OpenAPI {
 }
 
 extension ValueShape {
-    /// The shape as a JSON schema.
+    /// Returns the shape as a JSON schema.
     ///
     /// - Parameter isClearable: Whether `null` is possible too.
     /// - Returns: A schema in the 2020-12 dialect of JSON Schema, which OpenAPI 3.1 uses.

@@ -2,7 +2,7 @@
 
 /// The schemas of resources and of bodies.
 enum OpenAPISchemas {
-    /// What all documents have.
+    /// The schemas that all documents share: `Errors`, `Links` and `Paging`.
     static let common: [JSON.Member] = [
         .init(
             "Errors",
@@ -71,7 +71,7 @@ enum OpenAPISchemas {
         )
     }
 
-    /// What identifies a resource of a type.
+    /// Returns the schema of a resource identifier: `type` and `id`.
     static func identifier(_ type: String) -> JSON {
         object(
             ["type", "id"],
@@ -148,7 +148,7 @@ enum OpenAPISchemas {
         return object(["data"], parts)
     }
 
-    /// The `data` of a relationship in a body.
+    /// Returns the schema of the `data` of a relationship in a body.
     static func linkage(of relationship: Relationship) -> JSON {
         let target = identifier(relationship.target)
         return object(

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a request asks for: an operation on resources of a type.
+/// The target of a request: an operation on resources of a type.
 package struct Endpoint: Sendable, Hashable {
     /// The type that the path begins with.
     package let type: ResourceType
 
-    /// What is to be done.
+    /// The requested operation.
     package let action: Action
 
-    /// What can be done.
+    /// The operations of the API.
     package enum Action: Sendable, Hashable {
         case list
         case create
         case get(String)
         case update(String)
         case delete(String)
-        /// The resources behind a relationship.
+        /// The resources that a relationship refers to.
         case follow(String, Relationship)
-        /// The identifiers behind a relationship.
+        /// The identifiers that a relationship refers to.
         case identifiers(String, Relationship)
-        /// Other identifiers for a relationship.
+        /// Replaces the identifiers of a relationship.
         case relink(String, Relationship)
     }
 
-    /// Where the API begins.
+    /// The prefix of all paths of the API.
     package static let root = "/v1/"
 
-    /// The longest identifier, in bytes.
+    /// The maximum length of an identifier, in bytes.
     package static let longestIdentifier = 300
 
     /// Finds the endpoint of a request.
@@ -34,7 +34,7 @@ package struct Endpoint: Sendable, Hashable {
     /// - Parameters:
     ///   - method: The method, such as `GET`; `HEAD` is `GET`.
     ///   - path: The path, percent-encoded.
-    /// - Throws: ``APIErrors`` if there is none.
+    /// - Throws: ``APIErrors`` if no endpoint matches.
     package init(method: String, path: String) throws(APIErrors) {
         let method = method == "HEAD" ? "GET" : method
         let parts = path.dropFirst(Self.root.count)
@@ -97,13 +97,13 @@ package struct Endpoint: Sendable, Hashable {
         return text
     }
 
-    /// Whether a text can be an identifier: it is short, and has no U+0000, which not every database
-    /// takes.
+    /// Whether a text can be an identifier: it is short, and does not contain U+0000, which some
+    /// databases reject.
     package static func isIdentifier(_ text: String) -> Bool {
         (1...longestIdentifier).contains(text.utf8.count) && !text.utf8.contains(0)
     }
 
-    /// There is no resource with the identifier.
+    /// Returns the error for an identifier that no resource has.
     package static func missing(_ type: ResourceType, _ id: String) -> APIErrors {
         APIErrors(
             .notFound,

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a request wants to have of what it asks for.
+/// The query parameters of a request.
 package struct Query: Sendable, Hashable {
-    /// The fields of each type that is named; of the others all.
+    /// The fields of each type that the query names; all fields of the other types.
     package var fields: [String: Set<String>] = [:]
-    /// The relationships whose resources come along.
+    /// The relationships whose resources are included.
     package var includes: Set<String> = []
-    /// What the resources of a list have: one of the values of each name.
+    /// The accepted values for each filter; a resource of a list has one of them.
     package var filters: [String: [String]] = [:]
-    /// Whether the resources of a list have a relationship.
+    /// Whether the resources of a list must have a relationship, by the name of the relationship.
     package var exists: [String: Bool] = [:]
-    /// What a list is sorted by, the most important first; with a minus sign backwards.
+    /// The sort keys of a list, the most important first; a minus sign sorts in descending order.
     package var sorts: [String] = []
-    /// The most resources of a list.
+    /// The maximum number of resources on a page.
     package var limit = 50
-    /// The most resources that are included for a relationship.
+    /// The maximum number of included resources for a relationship.
     package var limits: [String: Int] = [:]
-    /// Where a list goes on.
+    /// The cursor at which the page begins; `nil` for the first page.
     package var cursor: Int64?
 
-    /// The most resources of a list.
+    /// The maximum value of `limit`.
     package static let longestList = 200
 
-    /// The most resources that are included for a relationship.
+    /// The maximum number of included resources for a relationship.
     package static let mostIncluded = 50
 
-    /// How many are included unless a request says so.
+    /// The number of included resources for a relationship that the query sets no limit for.
     package static let usuallyIncluded = 10
 
     package init() {}
 
-    /// Reads a query.
+    /// Parses a query.
     ///
     /// - Parameters:
     ///   - text: The query, percent-encoded.
-    ///   - endpoint: What is asked for.
+    ///   - endpoint: The endpoint of the request.
     /// - Throws: ``APIErrors`` with everything that is wrong.
     package init(_ text: String, for endpoint: Endpoint) throws(APIErrors) {
         guard let items = QueryText.items(of: text) else {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the parts of a query, as an endpoint has them.
+/// Reads the parameters that an endpoint supports.
 struct QueryReader {
     private let endpoint: Endpoint
-    /// The type of the resources in the response, where there are any.
+    /// The type of the resources in the response, if there are any.
     private let target: ResourceType?
     private let filters: [Filter]
     private let isList: Bool
@@ -25,7 +25,7 @@ struct QueryReader {
         }
     }
 
-    /// Reads a part.
+    /// Reads a parameter.
     func read(_ name: String, _ value: String, into query: inout Query) throws(APIError) {
         let (word, index) = Self.split(name)
         switch (word, index) {
@@ -57,7 +57,7 @@ struct QueryReader {
         }
     }
 
-    /// `filter[bundleId]` as its two parts.
+    /// Splits a name such as `filter[bundleId]` into its two parts.
     private static func split(_ name: String) -> (word: String, index: String?) {
         guard name.last == "]", let bracket = name.firstIndex(of: "[") else { return (name, nil) }
         return (String(name[..<bracket]), String(name[name.index(after: bracket)...].dropLast()))

@@ -2,9 +2,9 @@
 
 import AppClipTypes
 
-/// Percent-encoded text.
+/// Percent-encoding of paths and queries.
 package enum QueryText {
-    /// The text without its escapes, or `nil` where they are none or do not give UTF-8.
+    /// Returns the decoded text, or `nil` if an escape is invalid or the result is not UTF-8.
     package static func decoded(_ text: some StringProtocol, plusIsSpace: Bool) -> String? {
         var bytes: [UInt8] = []
         var rest = text.utf8.makeIterator()
@@ -22,7 +22,7 @@ package enum QueryText {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// A text as a part of a path or a query.
+    /// Returns a text encoded as a part of a path or a query.
     package static func encoded(_ text: String) -> String {
         var bytes: [UInt8] = []
         for byte in text.utf8 {
@@ -35,7 +35,7 @@ package enum QueryText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The names and values of a query, or `nil` where one cannot be decoded.
+    /// Returns the names and values of a query, or `nil` if one of them cannot be decoded.
     package static func items(of query: String) -> [(name: String, value: String)]? {
         var items: [(String, String)] = []
         for item in query.split(separator: "&") {

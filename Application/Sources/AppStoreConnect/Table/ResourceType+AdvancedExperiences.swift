@@ -48,7 +48,7 @@ extension ResourceType {
         ]
     )
 
-    /// The languages of advanced experiences.
+    /// The languages that advanced experiences support.
     package static let languages = Language.ofAdvancedExperiences
 
     private static let categories = [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ResourceType {
-    /// All types of this store.
+    /// All resource types of this store.
     package static let all = [
         apps, builds, preReleaseVersions, appStoreVersions, appClips, appClipDefaultExperiences,
         appClipDefaultExperienceLocalizations, appClipHeaderImages, appClipAppStoreReviewDetails,
@@ -12,10 +12,11 @@ extension ResourceType {
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-    /// The type of a name, or `nil` where this store has none.
+    /// Returns the type with a name, or `nil` if this store does not have it.
     package static func named(_ name: String) -> ResourceType? { byName[name] }
 
-    /// Types of App Store Connect that can be asked for beside apps and versions, and of which a store
+    /// Types of App Store Connect that clients request together with apps and versions, and of which a
+    /// store
     /// of App Clips has no resources.
     package static let absent: Set<String> = [
         "ageRatingDeclarations", "alternativeDistributionPackages", "appCustomProductPages",

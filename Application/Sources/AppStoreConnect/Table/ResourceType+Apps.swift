@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Apps, their versions and their builds: read alone. Of what App Store Connect knows about them, a store
-// of App Clips has a little.
+// Apps, their versions and their builds, which are read-only. A store of App Clips knows a small part of
+// what
+// App Store Connect knows about them.
 
 extension ResourceType {
     package static let apps = ResourceType(
@@ -108,7 +109,7 @@ extension ResourceType {
         ]
     )
 
-    /// What is wrong with the association file of a domain.
+    /// The error codes for the association file of a domain.
     package static let domainErrors = [
         "BAD_HTTP_RESPONSE", "BAD_JSON_CONTENT", "BAD_PKCS7_SIGNATURE", "CANNOT_REACH_AASA_FILE",
         "DNS_ERROR", "INSECURE_REDIRECTS_FORBIDDEN", "INVALID_ENTITLEMENT_MISSING_SECTION",

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Builds, by which clients reach the bundles that test invocations belong to (feature C8).
+// Builds, through which clients reach the bundles that test invocations belong to (feature C8).
 
 extension ResourceType {
     /// Builds.
     ///
-    /// App Store Connect has no operation that makes one. Here, a clip that runs on iPhones alone is
-    /// registered by `POST`, with attributes that responses do not have.
+    /// App Store Connect has no operation that creates one. Here, `POST` registers a clip that runs
+    /// only on iPhones,
+    /// with attributes that responses do not have.
     package static let builds = ResourceType(
         "builds",
         [.list, .get, .create],

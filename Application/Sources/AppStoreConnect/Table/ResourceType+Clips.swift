@@ -37,7 +37,7 @@ extension ResourceType {
                 "appStoreVersions",
                 [.read, .create, .update, .include, .follow, .identifiers, .relink]
             ),
-            // What a new one begins with.
+            // The experience that a new one is copied from.
             .one("appClipDefaultExperienceTemplate", "appClipDefaultExperiences", .create),
             .many(
                 "appClipDefaultExperienceLocalizations",

@@ -20,10 +20,10 @@ extension ResourceType {
         attributes: uploads
     )
 
-    /// The largest image that can be uploaded, in bytes.
+    /// The maximum size of an uploaded image, in bytes.
     package static let largestImage = 16_000_000
 
-    /// Images are uploaded in steps: reserved, sent in parts, and declared to be complete.
+    /// The steps of an upload: the image is reserved, sent in parts, and committed.
     private static let uploads = [
         Attribute("fileSize", .integer(1...largestImage), [.read, .require]),
         Attribute("fileName", .text(longest: 255), [.read, .require]),

@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type of resources of the API, from which requests are checked and responses are made.
+/// A type of resources of the API; requests are checked against it, and responses are made from it.
 package struct ResourceType: Sendable, Hashable {
     /// The name, such as `appClips`.
     package let name: String
 
-    /// What can be done with resources of the type.
+    /// The operations on resources of the type.
     package let operations: Set<Operation>
 
     package let attributes: [Attribute]
     package let relationships: [Relationship]
 
-    /// Fields that App Store Connect has and a store of App Clips has not: they can be asked for, and
-    /// have no value.
+    /// Fields that App Store Connect has and a store of App Clips does not: they can be requested,
+    /// and have
+    /// no value.
     package let absentFields: [String]
 
-    /// Relationships of that kind that can be included.
+    /// Relationships of App Store Connect that can be included, and have no resources here.
     package let absentIncludes: [String]
 
-    /// What the list of all resources can be filtered by.
+    /// The filters of the list of all resources.
     package let filters: [Filter]
 
-    /// What a list can be asked to have, or not to have.
+    /// The names that `exists[…]` supports in a list.
     package let exists: [String]
 
-    /// What the list of all resources can be sorted by.
+    /// The names that `sort` supports in the list of all resources.
     package let sorts: [String]
 
-    /// What can be done.
+    /// The operations on resources.
     package enum Operation: String, Sendable, Hashable, CaseIterable {
         case list, get, create, update, delete
     }
@@ -54,7 +55,7 @@ package struct ResourceType: Sendable, Hashable {
         self.sorts = sorts
     }
 
-    /// All names that `fields[…]` can have.
+    /// All names that `fields[…]` supports.
     package var fields: [String] {
         attributes.filter { $0.use.contains(.read) }.map(\.name)
             + relationships.filter { $0.use.contains(.read) }.map(\.name) + absentFields
@@ -71,28 +72,28 @@ package struct ResourceType: Sendable, Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// How an attribute or a relationship can be used.
+/// The ways in which an attribute or a relationship can be used.
 package struct Use: OptionSet, Sendable, Hashable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It stands in responses.
+    /// It appears in responses.
     package static let read = Use(rawValue: 1)
     /// A new resource may have it.
     package static let create = Use(rawValue: 2)
-    /// A new resource has to have it.
+    /// A new resource must have it.
     package static let require = Use(rawValue: 6)
     /// It can be changed.
     package static let update = Use(rawValue: 8)
-    /// The resources that it leads to can be included.
+    /// The related resources can be included.
     package static let include = Use(rawValue: 16)
-    /// The resources that it leads to have an address of their own: `/appClips/1/app`.
+    /// The related resources have a path of their own: `/appClips/1/app`.
     package static let follow = Use(rawValue: 32)
-    /// The identifiers alone have an address: `/appClips/1/relationships/app`.
+    /// The identifiers have a path of their own: `/appClips/1/relationships/app`.
     package static let identifiers = Use(rawValue: 64)
-    /// The identifiers can be changed there.
+    /// The identifiers can be changed at that path.
     package static let relink = Use(rawValue: 128)
-    /// New resources come with the one that is made, in `included`.
+    /// New resources are sent with the one that is created, in `included`.
     package static let inline = Use(rawValue: 256)
 }
 
@@ -101,7 +102,7 @@ package struct Attribute: Sendable, Hashable {
     package let name: String
     package let shape: ValueShape
     package let use: Use
-    /// Whether `null` takes the value away.
+    /// Whether `null` removes the value.
     package let isClearable: Bool
 
     package init(_ name: String, _ shape: ValueShape, _ use: Use = .read, clearable: Bool = false) {
@@ -115,19 +116,19 @@ package struct Attribute: Sendable, Hashable {
 /// A relationship of a type of resources.
 package struct Relationship: Sendable, Hashable {
     package let name: String
-    /// The type that it leads to.
+    /// The name of the type of the related resources.
     package let target: String
     package let isToMany: Bool
     package let use: Use
-    /// What the list behind it can be filtered by.
+    /// The filters of the list of related resources.
     package let filters: [Filter]
 
-    /// A relationship to one resource.
+    /// Returns a relationship to one resource.
     package static func one(_ name: String, _ target: String, _ use: Use) -> Relationship {
         Relationship(name: name, target: target, isToMany: false, use: use, filters: [])
     }
 
-    /// A relationship to any number of resources.
+    /// Returns a relationship to any number of resources.
     package static func many(
         _ name: String,
         _ target: String,
@@ -138,7 +139,7 @@ package struct Relationship: Sendable, Hashable {
     }
 }
 
-/// What a list can be filtered by: `filter[name]=value,value`.
+/// A filter of a list: `filter[name]=value,value`.
 package struct Filter: Sendable, Hashable {
     package let name: String
     /// The possible values; empty for any text.

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an attribute's value may be.
+/// The values that an attribute accepts.
 package indirect enum ValueShape: Sendable, Hashable {
-    /// A text of at most so many characters.
+    /// A text with a maximum length, in characters.
     case text(longest: Int)
-    /// An absolute URL of at most so many characters.
+    /// An absolute URL with a maximum length, in bytes.
     case url(longest: Int)
     /// The tag of a language, such as `de-CH`.
     case locale
-    /// A moment, such as `2026-05-01T12:00:00Z`.
+    /// A point in time, such as `2026-05-01T12:00:00Z`.
     case moment
-    /// A whole number.
+    /// A whole number in a range.
     case integer(ClosedRange<Int>)
-    /// A number.
+    /// A number in a range.
     case number(ClosedRange<Double>)
     /// `true` or `false`.
     case flag
-    /// One of some words.
+    /// One of several words.
     case word([String])
-    /// Values of one shape.
+    /// A list of values of one shape, with a maximum length.
     case list(of: ValueShape, most: Int)
-    /// Members of which none has to be there.
+    /// An object whose members are all optional.
     case object([Member])
 
     /// A member of an object.
@@ -36,17 +36,17 @@ package indirect enum ValueShape: Sendable, Hashable {
 }
 
 extension ValueShape {
-    /// Why a value has not the shape.
+    /// The reason a value does not match the shape.
     package struct Mismatch: Error, Sendable, Hashable {
-        /// What is wrong.
+        /// The kinds of mismatches.
         package enum Reason: Sendable, Hashable {
-            /// It is another kind of value, or not one of those that are possible.
+            /// The value has another type, or is not one of the possible values.
             case expected(String)
-            /// There is no such member.
+            /// The object has an unknown member.
             case unknown
-            /// The text has more characters.
+            /// The text is too long.
             case tooLong(limit: Int)
-            /// The list has more values.
+            /// The list has too many values.
             case tooMany(limit: Int)
         }
 
@@ -104,7 +104,7 @@ extension ValueShape {
         Mismatch(reason: reason ?? .expected(name), pointer: "")
     }
 
-    /// What is expected, as a noun with its article.
+    /// The expected value, as a noun with its article.
     package var name: String {
         switch self {
         case .text: "a text without U+0000"
@@ -120,7 +120,7 @@ extension ValueShape {
         }
     }
 
-    /// Whether a text has a scheme and something after it, and only characters of URLs.
+    /// Whether a text consists of a scheme and something after it, and has only characters of URLs.
     private static func isAbsoluteURL(_ text: String) -> Bool {
         guard let colon = text.firstIndex(of: ":"),
             text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -133,7 +133,7 @@ extension ValueShape {
 
 /// JSON pointers (RFC 6901).
 package enum Pointer {
-    /// A name as a part of a pointer; a long one is cut.
+    /// Returns a name as a part of a pointer; a name of more than 100 characters is cut.
     package static func escaped(_ name: String) -> String {
         var text = ""
         for character in name.prefix(100) {

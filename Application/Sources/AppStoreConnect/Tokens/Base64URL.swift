@@ -14,7 +14,7 @@ package enum Base64URL {
         return values
     }()
 
-    /// The text of bytes.
+    /// Returns the text of bytes.
     package static func text(of bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count * 4 + 2) / 3)
@@ -32,7 +32,7 @@ package enum Base64URL {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bytes of a text, or `nil` where it is no such text; each text has other bytes.
+    /// Returns the bytes of a text, or `nil` if it is not valid; no two texts have the same bytes.
     package static func bytes(of text: some StringProtocol) -> [UInt8]? {
         var bytes: [UInt8] = []
         var bits = 0
@@ -46,7 +46,7 @@ package enum Base64URL {
                 bytes.append(UInt8(truncatingIfNeeded: bits >> count))
             }
         }
-        // What is left over is too short for a byte, and zero.
+        // The bits that are left over are too few for a byte, and zero.
         guard count < 6, bits & (1 << count - 1) == 0 else { return nil }
         return bytes
     }

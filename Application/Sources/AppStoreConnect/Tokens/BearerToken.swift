@@ -3,64 +3,64 @@
 package import AppClipTypes
 package import Crypto
 
-/// A token with which a client proves that it has a key: a JSON web token (RFC 7519) with ES256, as
-/// App Store Connect wants it.
+/// A token that proves that a client has a private key: a JSON web token (RFC 7519) with ES256, as
+/// App Store Connect requires it.
 ///
-/// The algorithm is the only one, whatever the token's header says, so nothing is chosen by whoever
-/// sends the token.
+/// The algorithm is always the same, whatever the token's header says, so the sender of a token cannot
+/// choose it.
 package struct BearerToken: Sendable {
     /// The identifier of the key.
     package let key: String
 
-    /// The issuer; `nil` for a key of one person.
+    /// The issuer; `nil` for an individual key.
     package let issuer: String?
 
-    /// The moment until which the token is valid.
+    /// The time at which the token expires.
     package let expires: Timestamp
 
-    /// When the token was made, where it says so.
+    /// The time at which the token was issued, if it has the claim.
     package let issued: Timestamp?
 
     /// The requests that the token is for, such as `GET /v1/apps?filter[platform]=IOS`; `nil` for all.
     package let scope: [String]?
 
-    /// The moment from which the token is valid, where it says so.
+    /// The time before which the token is not valid, if it has the claim.
     package let begins: Timestamp?
 
     private let audience: String?
     private let signed: [UInt8]
     private let signature: P256.Signing.ECDSASignature
 
-    /// The audience that every token has to name.
+    /// The audience that every token must name.
     package static let audience = "appstoreconnect-v1"
 
-    /// The longest time that a token may still be valid, in seconds.
+    /// The maximum time for which a token may still be valid, in seconds.
     package static let longestTime: Int64 = 20 * 60
 
-    /// How far clocks may differ, in seconds.
+    /// The tolerated difference between clocks, in seconds.
     package static let clockDifference: Int64 = 60
 
-    /// Why a token is not accepted.
+    /// The reason a token is not accepted.
     package enum Fault: Error, Sendable, Hashable {
-        /// It is no token of this kind.
+        /// It is not a token of this kind.
         case malformed
         /// Its header names another algorithm.
         case algorithm
         /// It does not name a key.
         case keyMissing
-        /// It does not say until when it is valid.
+        /// It does not have an expiration time.
         case expirationMissing
-        /// It is no longer valid.
+        /// It has expired.
         case expired
-        /// It is valid for more than twenty minutes.
+        /// It is valid for more than 20 minutes.
         case tooLong
-        /// It was made in the future.
+        /// It was issued in the future.
         case fromTheFuture
-        /// It is valid later.
+        /// It is not valid yet.
         case notYet
         /// It is for another audience.
         case audience
-        /// It names another issuer than that of the key.
+        /// Its issuer is not that of the key.
         case issuer
         /// It is for other requests.
         case scope
@@ -68,7 +68,7 @@ package struct BearerToken: Sendable {
         case signature
     }
 
-    /// Reads a token, without checking anything that it says.
+    /// Parses a token without checking its claims or its signature.
     ///
     /// - Parameter text: The token, at most 4 KiB.
     /// - Throws: ``Fault``.
@@ -88,7 +88,7 @@ package struct BearerToken: Sendable {
         issued = try Self.claim(claims["iat"], .malformed, Self.moment)
         begins = try Self.claim(claims["nbf"], .malformed, Self.moment)
         audience = claims["aud"].flatMap { $0.text ?? $0.list?.first?.text }
-        // What narrows a token and is not understood allows nothing.
+        // A scope that is not understood allows nothing.
         scope = try Self.claim(claims["scope"], .scope) { value in
             guard let list = value.list else { return nil }
             let texts = list.compactMap(\.text)
@@ -98,13 +98,13 @@ package struct BearerToken: Sendable {
         self.signature = signature
     }
 
-    /// Checks what the token says, and who has signed it.
+    /// Checks the claims and the signature.
     ///
     /// - Parameters:
     ///   - key: The public key.
     ///   - issuer: The issuer of the key.
     ///   - request: The request, such as `GET /v1/apps`.
-    ///   - now: The moment.
+    ///   - now: The current time.
     /// - Throws: ``Fault``.
     package func check(
         _ key: P256.Signing.PublicKey,
@@ -112,7 +112,7 @@ package struct BearerToken: Sendable {
         request: String,
         at now: Timestamp
     ) throws(Fault) {
-        // First of all, so that others learn nothing about a key.
+        // The signature is checked first, so that others learn nothing about a key.
         guard key.isValidSignature(signature, for: SHA256.hash(data: signed)) else {
             throw .signature
         }
@@ -125,13 +125,13 @@ package struct BearerToken: Sendable {
         if let scope, !scope.contains(where: { Self.covers($0, request) }) { throw .scope }
     }
 
-    /// A new token.
+    /// Returns a new token.
     ///
     /// - Parameters:
     ///   - key: The identifier of the key.
     ///   - issuer: The issuer.
-    ///   - privateKey: The key.
-    ///   - now: The moment; the token is valid for twenty minutes.
+    ///   - privateKey: The private key that signs the token.
+    ///   - now: The current time; the token is valid for 20 minutes from then on.
     /// - Returns: The token: header, claims and signature in Base64URL, with dots between them.
     /// - Throws: What the signing throws.
     package static func text(
@@ -150,7 +150,7 @@ package struct BearerToken: Sendable {
         return text + "." + Base64URL.text(of: Array(signature.rawRepresentation))
     }
 
-    /// The value of a claim, or `nil` without one; a value of another type is not left out.
+    /// Returns the value of a claim, or `nil` if it is missing; throws if the value has another type.
     private static func claim<Value>(
         _ claim: JSON?,
         _ fault: Fault,
@@ -168,13 +168,13 @@ package struct BearerToken: Sendable {
         return json
     }
 
-    /// A moment in seconds since 1970; a fraction is left out.
+    /// Returns the time of a number of seconds since 1970; a fraction is cut off.
     private static func moment(_ value: JSON) -> Timestamp? {
         guard let number = value.number, (0..<1e11).contains(number) else { return nil }
         return Timestamp(secondsSince1970: Int64(number))
     }
 
-    /// Whether a request of a scope is the one that is made: the query may have more.
+    /// Whether a request of a scope is the request that is made; the query may have more items.
     private static func covers(_ scope: String, _ request: String) -> Bool {
         let wanted = scope.split(separator: "?", maxSplits: 1)
         let made = request.split(separator: "?", maxSplits: 1)
