@@ -8,8 +8,8 @@ public import ProjectFiles
 
 /// Builds the clip of a project natively, as Xcode would build it for a phone.
 ///
-/// The sources are copied into the cache and rewritten line for line there; the project is not touched. What is
-/// not changed since the last build is not compiled again.
+/// The sources are copied into the cache and rewritten there line for line; the project is not changed.
+/// Whatever is unchanged since the last build is not compiled again.
 ///
 /// ```swift
 /// let outcome = try await ClipBuild(files, tree: tree).run()
@@ -18,22 +18,23 @@ public import ProjectFiles
 public struct ClipBuild: Sendable {
     /// The files around the project.
     public let files: FolderFiles
-    /// What is among them.
+    /// The projects and packages among the files.
     public let tree: ProjectTree
     /// The name of the target; `nil` for the only clip.
     public var target: String?
-    /// The name of the configuration; `nil` for that of the scheme, or `Debug`.
+    /// The name of the configuration; `nil` for that of the scheme, or else `Debug`.
     public var configuration: String?
     /// The folder of the kit's sources; `nil` to look for it.
     public var kit: String?
-    /// The folder for what is built; `nil` for `$XDG_CACHE_HOME/morsel`.
+    /// The folder for build products; `nil` for `$XDG_CACHE_HOME/morsel`.
     public var cache: String?
-    /// Whether the program can show its previews; then only one whose previews compile is built.
+    /// A Boolean value that indicates whether the program can show its previews; it is then built only if they
+    /// compile.
     public var showsPreviews = false
-    /// Is told what takes long.
+    /// A closure that receives a message when a step begins that takes long.
     public var progress: @Sendable (String) -> Void = { _ in }
 
-    /// A build of a project.
+    /// Creates a build of a project.
     public init(_ files: FolderFiles, tree: ProjectTree, target: String? = nil) {
         self.files = files
         self.tree = tree
@@ -44,8 +45,8 @@ public struct ClipBuild: Sendable {
     ///
     /// Builds of the same target wait for each other.
     ///
-    /// - Returns: What became of it; a source with an error is part of that.
-    /// - Throws: ``BuildError`` if there is nothing to build, or nothing to build it with.
+    /// - Returns: The outcome; errors in sources are part of it.
+    /// - Throws: ``BuildError`` if there is nothing to build, or a tool for building is missing.
     public func run() async throws(BuildError) -> BuildOutcome {
         let clock = ContinuousClock()
         var duration = BuildOutcome.Duration()
@@ -68,7 +69,7 @@ public struct ClipBuild: Sendable {
         )
         let lock = await folder.lock()
         defer { withExtendedLifetime(lock) {} }
-        // This build's own folder is locked, and stays.
+        // This build's own folder is locked, so it is kept.
         defer { BuildCache(cache).trim() }
         var graph = ModuleGraph(
             files: files,
@@ -91,7 +92,7 @@ public struct ClipBuild: Sendable {
         let prepared = clock.now
         duration.preparing = prepared - start - duration.kit
         let executable = folder.path("\(place)/\(name)")
-        // A program that is not there is linked, whatever the compiler thinks of its parts.
+        // A missing program is linked even if the compiler finds its parts unchanged.
         if hasChanged { try? FileManager.default.removeItem(atPath: executable) }
         let diagnostics: [BuildDiagnostic]
         let isBuilt: Bool
@@ -136,7 +137,7 @@ public struct ClipBuild: Sendable {
         var diagnostics: [BuildDiagnostic] = []
         var failed: Set<String> = []
         for (index, module) in modules.enumerated() {
-            // Whoever imports a module that fails would only say that it is not there.
+            // A module that imports a failed one would only report that it is missing.
             guard failed.isDisjoint(with: module.dependencies) else {
                 failed.insert(module.name)
                 continue
@@ -197,7 +198,7 @@ public struct ClipBuild: Sendable {
 }
 
 extension ProgramTarget {
-    /// What tells it from other targets around the same folder.
+    /// The key that distinguishes the target from other targets around the same folder.
     fileprivate var key: String {
         switch self {
         case .project(let target):

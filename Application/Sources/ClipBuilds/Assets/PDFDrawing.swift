@@ -5,37 +5,37 @@ internal import Foundation
 
 /// Draws the PDF images of catalogs as SVG, which pages show in any size.
 ///
-/// Poppler's `pdftocairo` does it, in a process of its own: of a PDF that somebody made to harm whoever reads it, that
-/// process feels the harm. It has so much time, memory and output and no more, and each drawing is made once.
+/// Poppler's `pdftocairo` draws them, in a process of its own, so that a malicious PDF harms only that process. Time,
+/// memory and output of the process are limited, and each drawing is made once.
 struct PDFDrawing {
-    /// What becomes of a PDF.
+    /// The result of drawing a PDF.
     enum Outcome: Sendable, Hashable {
         /// The drawing of its first page.
         case drawn([UInt8])
-        /// Poppler's programs are not installed.
+        /// Poppler's programs are not installed, so the PDF is not drawn.
         case noProgram
-        /// It is no PDF, or its page cannot be drawn within the limits.
+        /// It is not a PDF, or its page cannot be drawn within the limits.
         case refused
     }
 
-    /// The seconds that a drawing may take.
+    /// The maximum time for a drawing, in seconds.
     static let seconds = 10
-    /// The seconds that all drawings of a build may take.
+    /// The maximum time for all drawings of a build, in seconds.
     static let allSeconds = 60
-    /// The most bytes of a drawing.
+    /// The maximum size of a drawing, in bytes.
     static let sizeLimit = 16 << 20
 
     private let folder: BuildFolder
     private var spent = Duration.zero
 
-    /// Draws into a folder, in which drawings of earlier builds are.
+    /// Creates a value that draws into a folder, which keeps the drawings of earlier builds.
     ///
     /// - Parameter folder: The folder of the build.
     init(in folder: BuildFolder) {
         self.folder = folder
     }
 
-    /// The drawing of a PDF.
+    /// Returns the drawing of a PDF.
     ///
     /// - Throws: ``BuildError`` if the folder cannot be written.
     mutating func drawing(of bytes: [UInt8]) async throws(BuildError) -> Outcome {
@@ -53,10 +53,11 @@ struct PDFDrawing {
         let clock = ContinuousClock()
         let start = clock.now
         defer { spent += clock.now - start }
-        // Limits of a shell hold for the program that it becomes: seconds, KiB of memory, blocks of 512 bytes.
+        // The limits of a shell also hold for the program that replaces it: seconds, KiB of memory, blocks of 512
+        // bytes.
         let limits = ["-t \(Self.seconds)", "-v 1500000", "-f \(Self.sizeLimit / 512)"]
             .map { "ulimit \($0)" }.joined(separator: " && ")
-        // It reads the drawing alone, and writes beside it.
+        // It reads only the PDF, and writes next to it.
         var permissions = Sandbox.Permissions()
         permissions.writable = [folder.path("drawings")]
         let run: ProgramRun
@@ -85,9 +86,9 @@ struct PDFDrawing {
         return .drawn(svg)
     }
 
-    /// The drawing with its size as numbers alone: a browser takes `24pt` for 32 points of a screen.
+    /// Returns the drawing with its size as numbers without a unit: a browser draws `24pt` as 32 points of a screen.
     ///
-    /// - Returns: `nil` for what is no SVG.
+    /// - Returns: The drawing, or `nil` if it is not an SVG.
     static func inPoints(_ svg: [UInt8]) -> [UInt8]? {
         let start = String(decoding: svg.prefix(2_048), as: UTF8.self)
         guard let tag = start.range(of: "<svg "),

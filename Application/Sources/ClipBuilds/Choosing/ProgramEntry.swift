@@ -3,27 +3,27 @@
 internal import AppClipFormats
 internal import SourceScan
 
-/// The beginning of a program: the type that is marked `@main`, or `main.swift`.
+/// The entry point of a program: the type that is marked `@main`, or `main.swift`.
 ///
-/// A program that begins with UIKit's life cycle compiles, and would show nothing: it is refused instead.
+/// A program that starts with UIKit's life cycle compiles, but would show nothing, so it is refused.
 struct ProgramEntry {
-    /// The types of all modules, with what they inherit.
+    /// The types of all modules, with the names of what they inherit from or conform to.
     let types: [SourceFacts.TypeDeclaration]
-    /// What the program's own sources have.
+    /// The facts about the program's own sources.
     let facts: SourceFacts
-    /// The bytes of a source of the program.
+    /// Returns the bytes of a source of the program.
     let bytes: (_ path: String) -> [UInt8]?
 
     private static let uiKit: Set<String> = [
         "UIApplicationDelegate", "UIResponder", "UISceneDelegate", "UIWindowSceneDelegate",
     ]
 
-    /// Finds why the program cannot run here.
+    /// Returns the reason the program cannot run here.
     ///
     /// - Parameters:
-    ///   - kind: What it is, for people: `App Clip`.
-    ///   - mainFile: The path of `main.swift`; `nil` without one.
-    /// - Returns: The reason, at the place that says so; `nil` if nothing speaks against it.
+    ///   - kind: The kind of program, for messages: `App Clip`.
+    ///   - mainFile: The path of `main.swift`; `nil` if there is none.
+    /// - Returns: The reason, at the line that causes it; `nil` if the program can run.
     func refusal(of kind: String, mainFile: String?) -> BuildDiagnostic? {
         if let mainFile {
             guard bytes(mainFile).map(Self.startsUIKit) == true else { return nil }
@@ -64,7 +64,8 @@ struct ProgramEntry {
         )
     }
 
-    /// All that a type inherits, by way of its extensions and of other types, too.
+    /// Returns everything that a type inherits from, including through its extensions and through other
+    /// types.
     private func inheritedTypes(of name: String) -> Set<String> {
         var found: Set<String> = []
         var next = [name]
@@ -84,7 +85,7 @@ struct ProgramEntry {
         String(decoding: bytes, as: UTF8.self).contains("UIApplicationMain(")
     }
 
-    /// The name of the type that is declared after an attribute, at a line and a column of bytes.
+    /// Returns the name of the type that is declared after an attribute, at a line and a column in bytes.
     private static func typeName(
         in bytes: [UInt8],
         afterLine line: Int,
@@ -93,7 +94,7 @@ struct ProgramEntry {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard lines.indices.contains(line - 1) else { return nil }
         var text = String(decoding: lines[line - 1].dropFirst(column - 1), as: UTF8.self)
-        // Further attributes and a comment may stand between both.
+        // Further attributes and comments can come between the two.
         for more in lines[line...].prefix(20) {
             let code = String(decoding: more, as: UTF8.self)
             text +=

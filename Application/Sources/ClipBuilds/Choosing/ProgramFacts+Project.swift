@@ -3,7 +3,7 @@
 internal import AppClipProject
 
 extension ProgramFacts {
-    /// What a project says of a target.
+    /// Creates the facts that a project states about a target.
     init(of target: ConfiguredTarget, in tree: ProjectTree) {
         let info = target.infoPlist
         func text(_ name: String) -> String? {

@@ -9,7 +9,7 @@ enum ProgramTarget: Sendable {
     /// A program of a Swift package.
     case package(ManifestPackage, ManifestPackage.Target)
 
-    /// The end of the name of a package's program that runs a clip, and that of one that runs the full app.
+    /// The suffixes of the names of a package's programs that run a clip and the full app.
     static let (simulated, simulatedApp) = ("Simulated", "AppSimulated")
 
     var name: String {
@@ -28,9 +28,9 @@ enum ProgramTarget: Sendable {
 }
 
 extension ProgramTarget {
-    /// Chooses what is to be built: the target with a name, or else the only clip.
+    /// Chooses the target to build: the one with the name, or else the only clip.
     ///
-    /// - Throws: ``BuildError`` that lists what could be chosen.
+    /// - Throws: ``BuildError`` that lists the possible targets.
     init(in tree: ProjectTree, named name: String?, configuration: String?) throws(BuildError) {
         let candidates = Candidate.all(in: tree)
         var found: [Candidate]
@@ -46,7 +46,7 @@ extension ProgramTarget {
             found = candidates.filter(\.isClip)
             let simulated = candidates.filter(\.isSimulatedClip)
             if simulated.count == 1, tree.projects.isEmpty { found = simulated }
-            // A project that was given another name is often left behind, without its files.
+            // A renamed project is often left in place under its old name, without its files.
             let whole = found.filter(\.hasSources)
             if whole.count == 1 { found = whole }
             guard !found.isEmpty else {
@@ -89,7 +89,7 @@ extension ProgramTarget {
     }
 }
 
-/// A target that could be built as a program.
+/// A target that can be built as a program.
 private struct Candidate {
     enum Origin {
         case project(XcodeProject, ProjectTarget)
@@ -101,7 +101,7 @@ private struct Candidate {
     let place: String
     let origin: Origin
 
-    /// Whether any of its sources is there.
+    /// Whether at least one of its sources exists.
     var hasSources: Bool {
         guard case .project(_, let target) = origin else { return true }
         return target.members.contains {
@@ -109,7 +109,7 @@ private struct Candidate {
         }
     }
 
-    /// Whether it is the program of a package that is there to run its clip in a simulator: `FrutaSimulated`.
+    /// Whether it is a package's program that runs its clip in a simulator: `FrutaSimulated`.
     var isSimulatedClip: Bool {
         guard case .package = origin else { return false }
         return name.hasSuffix(ProgramTarget.simulated)

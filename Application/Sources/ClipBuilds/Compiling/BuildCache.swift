@@ -3,12 +3,12 @@
 internal import Foundation
 internal import Glibc
 
-/// The cache of builds, which does not grow without end.
+/// The cache of builds, with a limited size.
 ///
-/// Each build notes when it was used last. What nobody has used for a month goes, and of the rest the least recently used
-/// until it fits. What a build works in is never removed.
+/// Each build records the time of its last use. Builds that were not used for a month are removed, then the least
+/// recently used ones until the rest fits. A folder in use is never removed.
 public struct BuildCache: Sendable {
-    /// The most bytes of all builds together, without the kit: 1 GiB.
+    /// The maximum size of all builds together, without the kit: 1 GiB.
     public static let mostBytes = 1 << 30
 
     /// The time after which an unused folder is removed: 30 days.
@@ -18,7 +18,7 @@ public struct BuildCache: Sendable {
 
     private let path: String
 
-    /// The cache.
+    /// Creates the cache.
     ///
     /// - Parameter path: The path; `nil` for `$XDG_CACHE_HOME/morsel`, or `~/.cache/morsel`.
     public init(_ path: String? = nil) {
@@ -32,11 +32,11 @@ public struct BuildCache: Sendable {
         var bytes = 0
     }
 
-    /// Removes what is too old or too much.
+    /// Removes builds that are too old, and then those that exceed the size limit.
     ///
     /// - Parameters:
-    ///   - mostBytes: The most bytes that builds may have.
-    ///   - now: The time, in seconds since 1970.
+    ///   - mostBytes: The maximum size of all builds, in bytes.
+    ///   - now: The current time, in seconds since 1970.
     /// - Complexity: O(number of files).
     package func trim(
         to mostBytes: Int = Self.mostBytes,
@@ -58,9 +58,9 @@ public struct BuildCache: Sendable {
         }
     }
 
-    /// Removes everything that no build works in.
+    /// Removes every build that is not in use.
     ///
-    /// - Returns: How many bytes that were.
+    /// - Returns: The number of bytes that were freed.
     /// - Throws: ``BuildError`` if something cannot be removed.
     public func removeAll() throws(BuildError) -> Int {
         var bytes = 0
@@ -96,7 +96,7 @@ public struct BuildCache: Sendable {
         return Double(status.st_mtim.tv_sec)
     }
 
-    /// The bytes that the files below a path take on the disk.
+    /// Returns the size of the files below a path on the disk, in bytes.
     private static func size(of path: String) -> Int {
         var status = stat()
         guard unsafe lstat(path, &status) == 0 else { return 0 }
@@ -108,7 +108,7 @@ public struct BuildCache: Sendable {
         return bytes
     }
 
-    /// Removes a folder that no build works in; tells whether it did.
+    /// Removes a folder if no build uses it; returns whether it was removed.
     private static func remove(_ path: String) -> Bool {
         let lock = FolderLock(path + "/" + BuildFolder.lockName)
         guard lock.isTaken() else { return false }

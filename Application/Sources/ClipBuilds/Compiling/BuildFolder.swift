@@ -3,19 +3,19 @@
 internal import Crypto
 internal import Foundation
 
-/// A folder of the cache, for what is built of one project and can be built again.
+/// A folder of the cache, for the products of one project, which can be built again.
 struct BuildFolder: Sendable {
-    /// The path.
+    /// The absolute path of the folder.
     let path: String
 
-    /// The folder for something by its path, such as that of a project.
+    /// Creates the folder for a key, such as the path of a project.
     ///
     /// - Parameters:
-    ///   - kind: The folder around it: `builds`, `kit`.
+    ///   - kind: The name of the folder around it: `builds`, `kit`.
     ///   - name: A word for people who look into the cache.
-    ///   - key: What tells it from others.
+    ///   - key: The text that distinguishes it from others.
     ///   - cache: The path of the cache; `nil` for `$XDG_CACHE_HOME/morsel`, or `~/.cache/morsel`.
-    /// - Throws: ``BuildError`` if it cannot be made.
+    /// - Throws: ``BuildError`` if the folder cannot be created.
     init(_ kind: String, name: String, key: String, in cache: String?) throws(BuildError) {
         let digest = SHA256.hash(data: Data(key.utf8)).prefix(6)
             .map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
@@ -25,7 +25,7 @@ struct BuildFolder: Sendable {
         try noteUse()
     }
 
-    /// Notes that it is used now: what is not used for long is removed (``BuildCache``).
+    /// Records that the folder is in use now; unused folders are removed (``BuildCache``).
     private func noteUse() throws(BuildError) {
         let file = path(BuildCache.usedName)
         guard FileManager.default.createFile(atPath: file, contents: Data()) else {
@@ -43,10 +43,10 @@ struct BuildFolder: Sendable {
         return (environment["HOME"] ?? "/tmp") + "/.cache/morsel"
     }
 
-    /// The path of something in it.
+    /// Returns the path of an item in the folder.
     func path(_ name: String) -> String { name.isEmpty ? path : "\(path)/\(name)" }
 
-    /// Makes a folder in it, and those around it.
+    /// Creates a subfolder, and those around it.
     func make(_ name: String) throws(BuildError) {
         do {
             try FileManager.default.createDirectory(
@@ -61,13 +61,13 @@ struct BuildFolder: Sendable {
         }
     }
 
-    /// The bytes of a file; `nil` if it is not there.
+    /// Returns the bytes of a file; `nil` if it does not exist.
     func bytes(of name: String) -> Data? {
         try? Data(contentsOf: URL(fileURLWithPath: path(name)))
     }
 
-    /// Writes a file, unless it is there with the same bytes: then it keeps its time, by which the compiler knows
-    /// what has changed.
+    /// Writes a file, unless it exists with the same bytes: then it keeps its modification date, from which the
+    /// compiler knows what has changed.
     ///
     /// - Returns: Whether it was written.
     @discardableResult
@@ -82,7 +82,7 @@ struct BuildFolder: Sendable {
         return true
     }
 
-    /// Removes whatever a folder holds beside what is named; tells whether there was anything.
+    /// Removes everything from a folder except the given names; returns whether anything was removed.
     func remove(from folder: String, allBut names: Set<String>) -> Bool {
         let found = (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []
         let rest = found.filter { !names.contains($0) }
@@ -92,18 +92,18 @@ struct BuildFolder: Sendable {
         return !rest.isEmpty
     }
 
-    /// Waits until no other build works in the folder, and keeps others away for as long as the value lives.
+    /// Waits until no other build uses the folder, and locks it until the value is released.
     ///
-    /// A task that is cancelled waits no longer, and builds alongside.
+    /// If the task is cancelled, it stops waiting, and the build runs without the lock.
     func lock() async -> FolderLock {
         let lock = FolderLock(path(Self.lockName))
-        // A thread that waited here could be the one that the other build needs to go on.
+        // A thread that blocks here could be the one that the other build needs to continue.
         while !lock.isTaken(), (try? await Task.sleep(for: .milliseconds(20))) != nil {}
         return lock
     }
 }
 
-/// One build at a time in a folder; it ends with the value, or with the process.
+/// A lock that lets one build at a time use a folder; it ends with the value, or with the process.
 final class FolderLock: Sendable {
     private let descriptor: Int32
 
@@ -112,7 +112,7 @@ final class FolderLock: Sendable {
         descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     }
 
-    /// Tries to take the lock; a folder that has no place for one is not locked.
+    /// Tries to take the lock; returns `true` as well if the folder cannot hold a lock file.
     func isTaken() -> Bool {
         descriptor < 0 || flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
     }

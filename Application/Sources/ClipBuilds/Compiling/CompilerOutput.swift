@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads what `swiftc` prints in its style for programs: `path:line:column: severity: message`, excerpts below.
+/// Parses the output of `swiftc` in its style for programs: `path:line:column: severity: message`, excerpts
+/// below.
 struct CompilerOutput {
-    /// Further diagnostics are of no use to anybody.
+    /// The maximum number of diagnostics; more of them help nobody.
     private static let countLimit = 5_000
 
     private(set) var diagnostics: [BuildDiagnostic] = []
@@ -20,7 +21,7 @@ struct CompilerOutput {
             }
         }
         if !crash.isEmpty {
-            // What the compiler was at stands in the numbered lines.
+            // The numbered lines say what the compiler was working on.
             let places = crash.filter { $0.first?.isNumber == true }.dropFirst(2).prefix(3)
             add(
                 BuildDiagnostic(
@@ -39,7 +40,7 @@ struct CompilerOutput {
         }
     }
 
-    /// Whether it is only about the copy of a source being called like the source.
+    /// Whether the diagnostic is only about a source's copy having the same name as the source.
     private static func isOfCopy(_ diagnostic: BuildDiagnostic) -> Bool {
         diagnostic.message.hasPrefix("'#sourceLocation' directive produces '#fileID' string")
             || diagnostic.message.hasPrefix("change file in '#sourceLocation' to")
@@ -71,7 +72,7 @@ struct CompilerOutput {
             let mark = "\(severity.rawValue): "
             if line.hasPrefix(mark) {
                 let message = message(line.dropFirst(mark.count))
-                // These say only that another job failed, which has said why.
+                // These say only that another job failed, which has already given the reason.
                 if message.hasPrefix("fatalError") || message.contains("command failed with exit") {
                     return nil
                 }
@@ -81,7 +82,7 @@ struct CompilerOutput {
         return nil
     }
 
-    /// The message without the name of its group: `[#DeprecatedDeclaration]`.
+    /// Returns the message without the name of its group: `[#DeprecatedDeclaration]`.
     private static func message(_ text: Substring) -> String {
         guard text.hasSuffix("]"), let start = text.lastIndex(of: "["),
             text[start...].hasPrefix("[#")

@@ -4,36 +4,37 @@ internal import ClipMessages
 internal import ClipSources
 internal import Foundation
 
-/// Compiles the modules of a program, one after the other, and links it.
+/// Compiles the modules of a program, one after the other, and links the program.
 ///
-/// `swiftc` does it directly, and no generated package: SwiftPM would read its manifest and plan the build each
-/// time, which takes longer than compiling a file of a clip. The compiler's own incremental mode finds out what a
-/// changed file asks for, since files that stay the same keep their times here; modules with several files
-/// are compiled in one process for each core, so that the kit is loaded once and not for each file.
+/// It calls `swiftc` directly instead of generating a package: SwiftPM would read the manifest and plan the build
+/// each time, which takes longer than compiling a file of a clip. The compiler's own incremental mode finds out what
+/// a changed file affects, since unchanged files keep their modification dates here; modules with several files are
+/// compiled in one process for each core, so that the kit is loaded once and not for each file.
 struct ModuleBuild: Sendable {
     private static let timeout = Duration.seconds(900)
 
     let folder: BuildFolder
     let toolchain: Toolchain
     let kit: BuiltKit
-    /// The folder of the project on the disk.
+    /// The absolute path of the project's folder.
     let root: String
 
-    /// What became of a module.
+    /// The result of compiling a module.
     struct Result {
         let diagnostics: [BuildDiagnostic]
         let isBuilt: Bool
     }
 
-    /// What the compiler said of each file when it last compiled it; a file that it skips has said the same.
+    /// The diagnostics of each file from its last compilation; they are still valid for a file that the compiler
+    /// skips.
     private typealias Record = [String: [BuildDiagnostic]]
 
-    /// Writes what the compiler reads of a module.
+    /// Writes the input of the compiler for a module.
     ///
-    /// The compiler compares times by the second, and would miss a file that changes soon after a build; what it
-    /// made of such a file is removed, which it does not miss.
+    /// The compiler compares times by the second, and would miss a file that changes soon after a build; so the
+    /// products of such a file are removed, which the compiler notices.
     ///
-    /// - Returns: Whether anything is other than before.
+    /// - Returns: Whether anything has changed.
     /// - Throws: ``BuildError`` if the folder cannot be written.
     func prepare(_ module: SourceModule) throws(BuildError) -> Bool {
         try folder.make("objects/\(module.name)")
@@ -73,9 +74,9 @@ struct ModuleBuild: Sendable {
 
     private static let addedName = "Added by the build.swift"
 
-    /// The names of the copies: those of the files.
+    /// Returns the names of the copies: those of the files, made unique.
     ///
-    /// The compiler wants each once in a module, wherever it stands.
+    /// The compiler requires that a name occurs once in a module, whatever its folder.
     private static func fileNames(of module: SourceModule) -> [String] {
         var seen: Set<String> = [addedName.lowercased()]
         return module.sources.map { source in
@@ -94,7 +95,7 @@ struct ModuleBuild: Sendable {
         folder.path("objects/\(module.name)/\(name)")
     }
 
-    /// The source behind one line that says where it comes from: errors, `#file` and crashes name the project's file.
+    /// Returns the source after a line that states its origin: errors, `#file` and crashes name the project's file.
     private func text(of source: SourceModule.Source) -> [UInt8] {
         let path = "\(root)/\(source.path)"
         let literal =
@@ -102,18 +103,18 @@ struct ModuleBuild: Sendable {
         let mark =
             "#sourceLocation(file: \"\(literal.filter { $0 != "\"" && $0 != "\\" })\", line: 1)\n"
         let bytes = source.rewritten.bytes
-        // The mark of UTF-8 may stand at the beginning of a file only.
+        // The byte order mark of UTF-8 is allowed only at the beginning of a file.
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         return Array(mark.utf8) + (hasMark ? bytes.dropFirst(3) : bytes[...])
     }
 
-    /// Compiles a module; the program is linked, too.
+    /// Compiles a module; links it as well if it is the program.
     ///
     /// - Parameters:
-    ///   - module: It was prepared.
-    ///   - others: The modules before it, whose objects a program is linked with.
+    ///   - module: The module, which was prepared.
+    ///   - others: The modules before it, whose objects the program is linked with.
     ///   - executable: The path of the program.
-    /// - Returns: What the compiler says.
+    /// - Returns: The diagnostics of the compiler, and whether the module was built.
     /// - Throws: ``BuildError`` if the compiler cannot be started.
     func compile(
         _ module: SourceModule,
@@ -155,7 +156,7 @@ struct ModuleBuild: Sendable {
         record = record.filter { path, _ in
             files[path].map { before[path] == time(of: $0, in: module) } ?? false
         }
-        // What belongs to no source of the module is said only while it is true.
+        // A diagnostic that belongs to no source of the module is reported only while it applies.
         var elsewhere: [BuildDiagnostic] = []
         var seen = Set(record.values.joined())
         for diagnostic in said where seen.insert(diagnostic).inserted {
@@ -176,14 +177,14 @@ struct ModuleBuild: Sendable {
         )
     }
 
-    /// When the compiler last looked at a file.
+    /// Returns the time at which the compiler last read a file.
     private func time(of file: String, in module: SourceModule) -> Date? {
         let path = object(file.dropLast(".swift".count) + ".dia", of: module)
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return attributes?[.modificationDate] as? Date
     }
 
-    /// A diagnostic with paths as people know them.
+    /// Returns a diagnostic with paths relative to the project.
     private func shown(_ diagnostic: BuildDiagnostic) -> BuildDiagnostic {
         var result = diagnostic
         if let file = result.location?.file, file.hasPrefix(root + "/") {

@@ -4,37 +4,37 @@ internal import Foundation
 internal import Glibc
 internal import Synchronization
 
-/// A program that runs to its end.
+/// The result of a program that ran to its end.
 struct ProgramRun: Sendable {
-    /// The most bytes of its output that are read.
+    /// The maximum number of bytes of the output that are read.
     static let outputLimit = 16 << 20
 
-    /// The exit status; 128 and the number of the signal where one ended it.
+    /// The exit status; 128 plus the number of the signal if one ended it.
     let status: Int32
-    /// What it wrote, to both streams.
+    /// The text that it wrote to standard output and standard error.
     let output: String
 
-    /// What a program may do.
+    /// The permissions of a program.
     enum Trust {
-        /// It is ours, and may do what this process may.
+        /// It is ours, and has the permissions of this process.
         case full
-        /// It reads or runs code of others. Its home is in the folder that is named.
+        /// It reads or runs code of others, with the given home folder.
         case confined(home: String, Sandbox.Permissions)
     }
 
-    /// Runs a program.
+    /// Runs a program and waits for it.
     ///
-    /// Its output goes to a file, so that no pipe can run full. If the task is cancelled the program is
-    /// terminated, together with what it has started.
+    /// Its output goes to a file, so that no pipe can fill up. If the task is cancelled, the program and
+    /// its child processes are terminated.
     ///
     /// - Parameters:
     ///   - program: The path.
     ///   - arguments: The arguments after the program's name.
-    ///   - trust: What it may do.
+    ///   - trust: The permissions of the program.
     ///   - folder: The working directory.
     ///   - log: The path of the file for the output.
-    ///   - timeout: The time after which it is terminated.
-    /// - Returns: How it ended.
+    ///   - timeout: The time after which the program is terminated.
+    /// - Returns: The exit status and the output.
     /// - Throws: ``BuildError``.
     static func running(
         _ program: String,
@@ -96,7 +96,7 @@ struct ProgramRun: Sendable {
     }
 }
 
-/// A child that is waited for on a thread of its own.
+/// A child process that is waited for on a thread of its own.
 private final class RunningProcess: Sendable {
     private enum State {
         case running(CheckedContinuation<ProcessEnd, Never>?)
@@ -109,7 +109,8 @@ private final class RunningProcess: Sendable {
     init(_ identifier: Int32) {
         self.identifier = identifier
         Thread.detachNewThread { [self] in
-            // Not reaped yet, so that `terminate` never meets another process of the same number.
+            // The child is not reaped yet, so that `terminate` never meets another process with the same
+            // number.
             var information = unsafe siginfo_t()
             while unsafe waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) < 0,
                 errno == EINTR
@@ -125,7 +126,7 @@ private final class RunningProcess: Sendable {
         }
     }
 
-    /// Ends it, and what it has started.
+    /// Terminates the process and its child processes.
     func terminate() {
         state.withLock { if case .running = $0 { kill(-identifier, SIGTERM) } }
     }

@@ -2,41 +2,41 @@
 
 internal import Foundation
 
-/// The kit as modules to import and one library to link.
+/// The built kit: modules to import, and one library to link.
 ///
-/// SwiftPM builds it, once, optimized, into the cache; a stamp of the sources and of the compiler says when to do
-/// so again. It is one shared library, so that linking a clip takes the time that its own code takes.
+/// SwiftPM builds it once, optimized, into the cache; a stamp of the sources and of the compiler says when it has
+/// to be built again. It is one shared library, so that linking a clip takes only as long as its own code takes.
 struct BuiltKit: Sendable {
-    /// The folder with the modules.
+    /// The folder with the `.swiftmodule` files.
     let modulesFolder: String
-    /// The folder with the library.
+    /// The folder with the shared library.
     let libraryFolder: String
     /// The names of the modules.
     let modules: Set<String>
-    /// The module maps of what is written in C.
+    /// The module maps of the modules that are written in C.
     let moduleMaps: [String]
-    /// Whether `ColorResource` and `ImageResource` are among it.
+    /// Whether the kit declares `ColorResource` and `ImageResource`.
     let hasResourceTypes: Bool
-    /// Whether `UIColor` and `UIImage` can be made of them.
+    /// Whether `UIColor` and `UIImage` have initializers that take them.
     let hasResourceInitializers: Bool
-    /// Changes whenever the kit does.
+    /// A text that changes whenever the kit does.
     let stamp: String
-    /// The folders that a compiler reads the kit from, and a program.
+    /// The folders from which compilers and programs read the kit.
     let folders: [String]
 
-    /// The name of the library, and of the package that makes it.
+    /// The name of the library, and of the package that builds it.
     static let library = "MorselKit"
 
-    /// The modules that every file of a clip imports without a word: what Apple's systems bring along with
-    /// Foundation and SwiftUI.
+    /// The modules that every file of a clip imports implicitly: those that Foundation and SwiftUI re-export on
+    /// Apple's systems.
     static let implicit = ["ClipFoundation", "ClipNotifications"]
 
-    /// Products beside those of `Sources/ClipKit` that a program links: what runs it.
+    /// Products outside of `Sources/ClipKit` that a program links: they run it.
     private static let runners: Set<String> = ["ClipSimulation"]
 
     private static let timeout = Duration.seconds(1800)
 
-    /// Builds the kit, if it is not there as it should be.
+    /// Builds the kit, unless it is already up to date.
     ///
     /// - Throws: ``BuildError``.
     init(
@@ -104,7 +104,7 @@ struct BuiltKit: Sendable {
         let link = folder.path("package/morsel")
         try? FileManager.default.removeItem(atPath: link)
         do {
-            // SwiftPM takes the last part of a path for the package's identity.
+            // SwiftPM takes the last component of a path as the package's identity.
             try FileManager.default.createSymbolicLink(
                 atPath: link,
                 withDestinationPath: sources.root

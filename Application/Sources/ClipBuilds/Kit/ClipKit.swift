@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kit: the modules that clips import, and what runs them.
+/// The kit: the modules that clips import, and those that run clips.
 public enum ClipKit {
-    /// The folder of the kit's package that clips are compiled against.
+    /// Returns the folder of the kit's package, against which clips are compiled.
     ///
     /// - Throws: ``BuildError`` if there is none.
     public static func path() throws(BuildError) -> String { try KitSources(nil).root }

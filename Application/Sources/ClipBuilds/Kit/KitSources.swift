@@ -3,12 +3,12 @@
 internal import Foundation
 internal import ProductFiles
 
-/// Where the kit's sources are: the package of the rules and of the modules that clips import.
+/// The location of the kit's sources: the package of the rules and of the modules that clips import.
 struct KitSources: Sendable {
     /// The folder of the package.
     let root: String
 
-    /// Looks for them: at a path that was given, at that of `MORSEL_KIT`, and where ``ProductFiles/ProductFile/kit`` is.
+    /// Looks for the sources at the given path, at that of `MORSEL_KIT`, and at ``ProductFiles/ProductFile/kit``.
     ///
     /// - Throws: ``BuildError`` if they are in none of these places.
     init(_ given: String?) throws(BuildError) {
@@ -33,10 +33,10 @@ struct KitSources: Sendable {
         root = found
     }
 
-    /// The layers of the package that no clip is compiled against.
+    /// The layers of the package that clips are not compiled against.
     private static let others: Set<String> = ["Codes", "Projects"]
 
-    /// Tells one state of the sources from another, by the names, sizes and times of the files.
+    /// Returns a text that changes with the names, sizes and times of the sources.
     ///
     /// - Complexity: O(number of files).
     func stamp() -> String {

@@ -8,16 +8,16 @@ struct Toolchain: Sendable {
     let compiler: String
     /// The path of `swift`.
     let driver: String
-    /// Tells one version from another.
+    /// A text that identifies the version.
     let stamp: String
     /// The modules that every program can import.
     let modules: Set<String>
-    /// The folders that it reads, and that programs read its libraries from.
+    /// The folders that the compiler reads, and from which programs read its libraries.
     let folders: [String]
 
-    /// Looks in the folders of `PATH`.
+    /// Looks for the compiler in the folders of `PATH`.
     ///
-    /// - Throws: ``BuildError`` if there is none.
+    /// - Throws: ``BuildError`` if it is not found.
     init() throws(BuildError) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
             .split(separator: ":")
@@ -37,13 +37,14 @@ struct Toolchain: Sendable {
         let date = (status?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         stamp = "\(real.path) \(date) \(status?[.size] as? Int ?? 0)"
         let root = real.deletingLastPathComponent().deletingLastPathComponent()
-        // The folder of `PATH` can hold links into another one.
+        // The folder in `PATH` can hold links into another one.
         self.folders = [String(folder), root.path]
         let library = root.appendingPathComponent("lib/swift").path
         modules = Self.modules(in: library + "/linux").union(Self.namedByMaps).union(["Swift"])
     }
 
-    /// What the C library and Dispatch are called, whose maps give a folder several modules.
+    /// The modules of the C library and of Dispatch, whose module maps declare several modules in one
+    /// folder.
     private static let namedByMaps: Set<String> = ["Dispatch", "Glibc", "SwiftGlibc"]
 
     private static func modules(in folder: String) -> Set<String> {

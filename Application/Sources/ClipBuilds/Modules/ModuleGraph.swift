@@ -5,12 +5,12 @@ internal import AppClipProject
 internal import ClipSources
 internal import SourceScan
 
-/// The modules that a program is made of, found by what their sources import.
+/// The modules of a program, found through the imports of their sources.
 ///
-/// An import is looked for in the kit, in the toolchain, among the targets of local packages and among the
-/// frameworks of the project, in this order; so nothing is built that nobody imports.
+/// An import is looked up in the kit, in the toolchain, among the targets of local packages and among the frameworks
+/// of the project, in this order; so a module that nobody imports is not built.
 struct ModuleGraph {
-    /// What belongs to a module before its sources are read.
+    /// A module before its sources are read.
     private struct Outline {
         let name: String
         let isProgram: Bool
@@ -27,23 +27,23 @@ struct ModuleGraph {
     let toolchain: Toolchain
     let folder: BuildFolder
 
-    /// In the order of their dependencies; the program is the last.
+    /// The modules in the order of their dependencies; the program is the last one.
     private(set) var modules: [SourceModule] = []
     private(set) var skipped: [SkippedFile] = []
     private(set) var resources: [ResourceMember] = []
-    /// The catalogs whose images and colours the program itself can show.
+    /// The asset catalogs whose images and colours the program itself can show.
     private(set) var catalogs: [(catalog: AssetCatalog, bundle: String)] = []
 
     private var frameworks: [String: ConfiguredTarget] = [:]
     private var packages: [String: (package: ManifestPackage, target: ManifestPackage.Target)] = [:]
     private var manifests: [String: PackageManifest] = [:]
     private var importable: Set<String> = []
-    /// The modules that are built, or about to be.
+    /// The names of the modules that are already in the graph, or are being added.
     private var met: Set<String> = []
     private var imports: [String: [BuildDiagnostic.Location]] = [:]
     private var origins: [String: MissingModule.Origin] = [:]
     private var types: [SourceFacts.TypeDeclaration] = []
-    /// Why the program cannot run here; `nil` if it can, as far as its sources tell.
+    /// The reason the program cannot run here; `nil` if its sources show none.
     private(set) var refusal: BuildDiagnostic?
 
     init(
@@ -60,7 +60,7 @@ struct ModuleGraph {
         self.folder = folder
     }
 
-    /// The modules that cannot be had.
+    /// The modules that are not available.
     var missing: [MissingModule] {
         imports.sorted { $0.key < $1.key }.map { name, places in
             MissingModule(name: name, origin: origin(of: name), imports: places)
@@ -69,7 +69,7 @@ struct ModuleGraph {
 
     private func origin(of module: String) -> MissingModule.Origin {
         if let known = origins[module] { return known }
-        // A package is often called like its module.
+        // A package often has the name of its module.
         let same = origins.first { $0.key.lowercased() == module.lowercased() }
         return same?.value ?? .unknown
     }
@@ -155,7 +155,7 @@ struct ModuleGraph {
         return identifier(name.isEmpty || name.contains("$") ? target.name : name)
     }
 
-    /// A name as that of a module: other characters become underscores.
+    /// Returns a name as the name of a module: other characters become underscores.
     static func identifier(_ name: String) -> String {
         let word = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         return word.first?.isNumber == true ? "_" + word.dropFirst() : word
@@ -283,7 +283,8 @@ struct ModuleGraph {
         )
     }
 
-    /// What SwiftPM says of a manifest; `nil` for one that needs Apple's tools, of which only the literals are known.
+    /// Returns a manifest as SwiftPM reads it; `nil` if it needs Apple's tools, in which case only its literals are
+    /// known.
     private mutating func manifest(
         of package: ManifestPackage
     ) async throws(BuildError) -> PackageManifest? {
@@ -299,11 +300,11 @@ struct ModuleGraph {
         root.map { path.isEmpty ? $0 : "\($0)/\(path)" }
     }
 
-    /// The folder of the project on the disk.
+    /// The absolute path of the project's folder.
     var root: String?
-    /// Whether the previews of the program are built along.
+    /// A Boolean value that indicates whether the previews of the program are built, too.
     var showsPreviews = false
-    /// What the program is, for people.
+    /// The kind of program, for messages.
     var kind = "App Clip"
 
     // MARK: Reading
@@ -369,7 +370,7 @@ struct ModuleGraph {
         modules.append(module)
     }
 
-    /// Sees to it that a module can be imported; tells whether it can.
+    /// Makes a module available for import; returns whether it is.
     private mutating func provide(_ name: String) async throws(BuildError) -> Bool {
         if kit.modules.contains(name) || toolchain.modules.contains(name) || met.contains(name) {
             return true
@@ -387,7 +388,7 @@ struct ModuleGraph {
 }
 
 extension AssetSymbol {
-    /// An asset that code can name; `nil` for icons and data.
+    /// Creates the symbol of an asset; `nil` for icons and data, which code cannot name.
     init?(_ asset: Asset) {
         switch asset.kind {
         case .color: self.init(.color, name: asset.name)

@@ -2,21 +2,22 @@
 
 internal import AppClipProject
 
-/// How the sources of a module are compiled, as far as they can tell.
+/// The compiler settings of a module that affect which sources are accepted.
 struct ModuleSettings: Sendable, Hashable {
-    /// `4`, `4.2`, `5` or `6`.
+    /// The language mode: `4`, `4.2`, `5` or `6`.
     var languageMode = "5"
-    /// What `#if` sees.
+    /// The compilation conditions that `#if` tests.
     var conditions: [String] = []
-    /// `MainActor`; `nil` for code that belongs to no actor.
+    /// The default isolation, `MainActor`; `nil` for nonisolated code.
     var defaultIsolation: String?
-    /// `minimal`, `targeted`, `complete`; `nil` for the compiler's own.
+    /// The concurrency checking: `minimal`, `targeted` or `complete`; `nil` for the compiler's
+    /// default.
     var strictConcurrency: String?
     var upcomingFeatures: [String] = []
     var experimentalFeatures: [String] = []
     var hasBareSlashPatterns = false
 
-    /// What the compiler is told.
+    /// The arguments of the compiler.
     var arguments: [String] {
         var arguments = ["-swift-version", languageMode]
         arguments += conditions.map { "-D\($0)" }
@@ -24,7 +25,7 @@ struct ModuleSettings: Sendable, Hashable {
         if let strictConcurrency, languageMode != "6" {
             arguments.append("-strict-concurrency=\(strictConcurrency)")
         }
-        // The compiler refuses a feature that a language mode has already.
+        // The compiler rejects a feature that the language mode already includes.
         for feature in upcomingFeatures
         where languageMode != "6" || !Self.featuresOfSwift6.contains(feature) {
             arguments += ["-enable-upcoming-feature", feature]
@@ -60,7 +61,7 @@ struct ModuleSettings: Sendable, Hashable {
 }
 
 extension ModuleSettings {
-    /// The features by the ends of the settings' names, `SWIFT_UPCOMING_FEATURE_…`.
+    /// The upcoming features, by the suffix of the setting's name, `SWIFT_UPCOMING_FEATURE_…`.
     private static let features: [String: String] = [
         "CONCISE_MAGIC_FILE": "ConciseMagicFile",
         "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",
@@ -81,14 +82,14 @@ extension ModuleSettings {
         "REGION_BASED_ISOLATION": "RegionBasedIsolation",
     ]
 
-    /// What Xcode calls approachable concurrency.
+    /// The features of Xcode's setting "Approachable Concurrency".
     private static let approachable = [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
         "InferIsolatedConformances", "InferSendableFromCaptures",
         "NonisolatedNonsendingByDefault",
     ]
 
-    /// The settings of a target.
+    /// Creates the settings of a project's target.
     init(of target: ConfiguredTarget) {
         let version = target.setting("SWIFT_VERSION")?.text ?? "5"
         languageMode =
@@ -114,7 +115,7 @@ extension ModuleSettings {
         readFlags(target.setting("OTHER_SWIFT_FLAGS")?.list ?? [])
     }
 
-    /// Of the flags for the compiler, those that change what it takes.
+    /// Reads those compiler flags that affect which sources are accepted.
     private mutating func readFlags(_ flags: [String]) {
         var previous = ""
         for flag in flags where flag != "-Xfrontend" {
@@ -132,7 +133,7 @@ extension ModuleSettings {
         }
     }
 
-    /// The settings of a package's target.
+    /// Creates the settings of a package's target.
     init(of target: PackageManifest.Target, in package: PackageManifest) {
         languageMode = package.languageMode ?? (package.toolsVersion.0 >= 6 ? "6" : "5")
         if !["4", "4.2", "5", "6"].contains(languageMode) { languageMode = "5" }

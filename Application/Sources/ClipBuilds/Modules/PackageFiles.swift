@@ -12,12 +12,12 @@ struct PackageFiles {
         let isCopied: Bool
     }
 
-    /// The most files of a target, and the most folders within each other.
+    /// The maximum number of files of a target, and the maximum depth of its folders.
     private static let limits = (files: 20_000, depth: 24)
 
-    /// Paths in the folder of the project.
+    /// The Swift sources, as paths in the folder of the project.
     private(set) var sources: [String] = []
-    /// Sources in other languages.
+    /// The sources in other languages.
     private(set) var others: [String] = []
     private(set) var resources: [Resource] = []
 
@@ -29,8 +29,8 @@ struct PackageFiles {
     private let processed: [String]
 
     /// - Parameters:
-    ///   - target: What SwiftPM says of it; `nil` if it says nothing.
-    ///   - base: The folder.
+    ///   - target: The target as SwiftPM describes it; `nil` if it is unknown.
+    ///   - base: The folder of the target.
     ///   - files: The files around it.
     init(of target: PackageManifest.Target?, in base: String, files: any FileTree) {
         self.files = files
@@ -75,7 +75,7 @@ struct PackageFiles {
         case "h", "md", "docc": break
         case "xcassets": add(path, isFolder: true, isCopied: false)
         default:
-            // String tables belong to the bundle wherever they stand.
+            // String tables belong to the bundle, whatever their folder.
             let isTable = ["strings", "stringsdict", "xcstrings"].contains(ending)
             if isTable || Self.covers(processed, path) {
                 add(path, isFolder: false, isCopied: false)

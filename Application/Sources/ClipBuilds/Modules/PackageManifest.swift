@@ -3,12 +3,12 @@
 internal import Crypto
 internal import Foundation
 
-/// A Swift package as SwiftPM understands its manifest.
+/// A Swift package as SwiftPM reads its manifest.
 struct PackageManifest: Sendable {
-    /// A target.
+    /// A target of the package.
     struct Target: Sendable {
         let name: String
-        /// `regular`, `executable`, `test`, `macro`, `plugin`, `system`, `binary`.
+        /// The type: `regular`, `executable`, `test`, `macro`, `plugin`, `system` or `binary`.
         let type: String
         let path: String?
         let exclude: [String]
@@ -18,7 +18,7 @@ struct PackageManifest: Sendable {
         let dependencies: [Dependency]
     }
 
-    /// What a target depends on: targets and products by their names, and the packages of products.
+    /// A dependency of a target: the name of a target or product, and the package of a product.
     struct Dependency: Sendable {
         let name: String
         let package: String?
@@ -29,7 +29,7 @@ struct PackageManifest: Sendable {
         let isCopied: Bool
     }
 
-    /// A setting of Swift without a condition, or with one that may hold: its name, such as `define`, and value.
+    /// A Swift setting that has no condition, or one that may hold: its name, such as `define`, and its value.
     struct Setting: Sendable {
         let name: String
         let value: String
@@ -41,22 +41,22 @@ struct PackageManifest: Sendable {
     }
 
     let name: String
-    /// Such as 5.9.
+    /// The version of the tools, such as 5.9.
     let toolsVersion: (Int, Int)
-    /// Such as `5`; of several, the newest.
+    /// The language mode, such as `5`; the newest one if there are several.
     let languageMode: String?
     let products: [Product]
     let targets: [Target]
     /// The URLs of remote packages by their identity.
     let remotes: [String: String]
 
-    /// Has SwiftPM read a manifest, or takes what it said of the same manifest before.
+    /// Reads a manifest with SwiftPM, or takes the stored result for the same manifest.
     ///
     /// - Parameters:
     ///   - path: The folder of the package.
-    ///   - toolchain: Whose SwiftPM.
-    ///   - folder: Where the answer is kept; nothing is written beside the manifest.
-    /// - Throws: ``BuildError`` if SwiftPM does not take the manifest.
+    ///   - toolchain: The toolchain whose SwiftPM is used.
+    ///   - folder: The folder for the result; nothing is written next to the manifest.
+    /// - Throws: ``BuildError`` if SwiftPM rejects the manifest.
     init(at path: String, toolchain: Toolchain, in folder: BuildFolder) async throws(BuildError) {
         let manifest = try? Data(contentsOf: URL(fileURLWithPath: path + "/Package.swift"))
         let key = Data("\(toolchain.stamp)\n\(path)\n".utf8) + (manifest ?? Data())
@@ -67,7 +67,7 @@ struct PackageManifest: Sendable {
             self = manifest
             return
         }
-        // The manifest is a program: it may write where nothing of ours is read, and nowhere else.
+        // The manifest is a program: it may write only to a folder that nothing of ours reads.
         let scratch = folder.path("manifests")
         try folder.make("manifests/home")
         var permissions = Sandbox.Permissions()
@@ -81,7 +81,7 @@ struct PackageManifest: Sendable {
             log: folder.path("manifest.log"),
             timeout: .seconds(120)
         )
-        // Warnings come before the answer.
+        // Warnings come before the result.
         let text = run.output
         let start = text.hasPrefix("{") ? text.startIndex : text.firstRange(of: "\n{")?.lowerBound
         guard run.status == 0, let start,
@@ -98,10 +98,10 @@ struct PackageManifest: Sendable {
     }
 }
 
-// MARK: The answer of SwiftPM
+// MARK: The output of SwiftPM
 
 extension PackageManifest {
-    /// The value of an enumeration's case, or of an object, as SwiftPM writes it: nested in arrays and `_0`.
+    /// The value of an enumeration's case, or of an object, as SwiftPM encodes it: nested in arrays and `_0`.
     fileprivate indirect enum Value: Decodable {
         case text(String)
         case list([Value])
@@ -137,7 +137,7 @@ extension PackageManifest {
         var list: [Value] { if case .list(let list) = self { list } else { [] } }
         var texts: [String] { list.compactMap(\.text) }
 
-        /// The only member.
+        /// The only member of an object.
         var only: (name: String, value: Value)? {
             guard case .members(let members) = self, let first = members.first else { return nil }
             return (first.key, first.value)
@@ -188,7 +188,7 @@ extension PackageManifest.Target {
             guard setting["tool"]?.text == "swift", let (name, value) = setting["kind"]?.only else {
                 return nil
             }
-            // What is for Linux alone is not for an iPhone.
+            // A setting for Linux alone does not apply to an iPhone.
             let platforms = setting["condition"]?["platformNames"]?.texts ?? []
             guard platforms.isEmpty || platforms.contains("ios") else { return nil }
             let configuration = setting["condition"]?["config"]?.text

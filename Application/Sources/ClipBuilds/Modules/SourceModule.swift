@@ -3,36 +3,36 @@
 internal import ClipMessages
 internal import ClipSources
 
-/// What is compiled together: the sources of a target.
+/// A module: the sources of a target, which are compiled together.
 struct SourceModule: Sendable {
-    /// A source as the project has it, and as it is compiled.
+    /// A source as it is in the project, and as it is compiled.
     struct Source: Sendable {
         /// The path in the folder of the project.
         let path: String
-        /// What is compiled.
+        /// The text that is compiled.
         let rewritten: RewrittenSource
     }
 
-    /// What code imports.
+    /// The module's name, which code imports.
     var name: String
     /// Whether it is the program, and not a library for it.
     let isProgram: Bool
     var sources: [Source]
     let settings: ModuleSettings
-    /// Its images and colours, and whether types of other modules get members for them.
+    /// Its images and colours, and whether types of other modules are extended with members for them.
     var assets: [AssetSymbol] = []
     var extendsAssetTypes = true
     /// The folder in the program's bundle that has its resources; `nil` for the bundle itself.
     var resourceBundle: String?
-    /// The modules that it imports, of those that are built along.
+    /// The modules of the same build that it imports.
     var dependencies: [String] = []
 
-    /// The path of the file whose statements begin the program; `nil` where a type with `@main` does.
+    /// The path of the file whose statements start the program; `nil` if a type with `@main` does.
     var mainFile: String? {
         sources.map(\.path).first { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
     }
 
-    /// What the build adds to the sources, besides what the project has; empty if nothing is needed.
+    /// Returns a source with the declarations that the build adds to the module; empty if it needs none.
     func addedSource(for kit: BuiltKit) -> String {
         var text = ""
         let members = AssetMembers(assets)
@@ -68,7 +68,7 @@ struct SourceModule: Sendable {
         return text
     }
 
-    /// The previews that can be shown, by number: their titles, and the expressions that are their views.
+    /// The previews that can be shown, by number: their titles, and the expressions of their views.
     var shownPreviews: [(name: String?, expression: String)] {
         guard isProgram else { return [] }
         return sources.flatMap(\.rewritten.previews).compactMap { preview in

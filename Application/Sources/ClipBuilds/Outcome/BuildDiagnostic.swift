@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a compiler or a linker said.
+/// A message of a compiler or a linker.
 public struct BuildDiagnostic: Sendable, Hashable, Codable {
-    /// How bad it is.
+    /// The severity of a message.
     public enum Severity: String, Sendable, Hashable, Codable {
         /// The program cannot be built.
         case error
-        /// It can, and somebody should look.
+        /// The program can be built, but the code should be checked.
         case warning
-        /// More about the one before.
+        /// Details about the message before.
         case note
         /// A remark of the compiler.
         case remark
     }
 
-    /// A place in a source.
+    /// A location in a source.
     public struct Location: Sendable, Hashable, Codable {
         /// The path in the folder of the project; absolute for a file outside of it.
         public var file: String
-        /// The line, from 1 on.
+        /// The line, counted from 1.
         public let line: Int
-        /// The column in bytes of UTF-8, from 1 on.
+        /// The column in UTF-8 bytes, counted from 1.
         public let column: Int
 
-        /// A place in a source.
+        /// Creates a location in a source.
         public init(file: String, line: Int, column: Int) {
             self.file = file
             self.line = line
@@ -31,16 +31,16 @@ public struct BuildDiagnostic: Sendable, Hashable, Codable {
         }
     }
 
-    /// How bad it is.
+    /// The severity of the message.
     public let severity: Severity
-    /// What is said.
+    /// The text of the message.
     public let message: String
-    /// Where; `nil` for what is about no line, such as a missing symbol.
+    /// The location; `nil` for a message about no line, such as a missing symbol.
     public var location: Location?
-    /// What is said beside it.
+    /// The notes that belong to the message.
     public var notes: [BuildDiagnostic]
 
-    /// Something that was said.
+    /// Creates a diagnostic.
     public init(
         severity: Severity,
         message: String,

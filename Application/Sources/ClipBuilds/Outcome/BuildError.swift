@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why nothing could be built; what a compiler says against the sources is no error of this kind.
+/// The reason nothing could be built; errors in the sources are diagnostics and not errors of this
+/// type.
 public struct BuildError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kinds of errors.
     @nonexhaustive public enum Code: String, Sendable, Hashable {
-        /// There is no target that could be built.
+        /// No target can be built.
         case noTarget
-        /// There are several, and none was chosen.
+        /// Several targets can be built, and none was chosen.
         case ambiguousTarget
-        /// The target has no source in Swift.
+        /// The target has no Swift sources.
         case noSources
-        /// There is no Swift compiler.
+        /// No Swift compiler was found.
         case noCompiler
-        /// The kit's sources are not there.
+        /// The kit's sources were not found.
         case noKit
         /// The kit's sources do not compile.
         case kitFails
-        /// The folder for what is built cannot be written.
+        /// The build folder cannot be written.
         case cache
         /// A program did not end in time.
         case timeout
     }
 
-    /// What is wrong.
+    /// The kind of error.
     public let code: Code
-    /// One sentence: which part, why, and what would be accepted.
+    /// One sentence: the part that is wrong, the reason, and what would be accepted.
     public let description: String
 
-    /// Why nothing could be built.
+    /// Creates an error.
     public init(_ code: Code, _ description: String) {
         self.code = code
         self.description = description

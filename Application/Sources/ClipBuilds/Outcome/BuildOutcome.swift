@@ -1,47 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of a build.
+/// The outcome of a build: the program or the reasons that there is none, and the files it took.
 public struct BuildOutcome: Sendable {
     /// A preview, and the source that declares it.
     public struct Preview: Sendable, Hashable {
-        /// Where it begins.
+        /// The location of its beginning.
         public let location: BuildDiagnostic.Location
         /// Its title, or the name of its type; `nil` for none.
         public let name: String?
-        /// Whether it is `#Preview`, and no type that is a `PreviewProvider`.
+        /// Whether it is declared with `#Preview`, rather than as a `PreviewProvider`.
         public let isMacro: Bool
     }
 
-    /// What a part of the build took.
+    /// The duration of each part of a build.
     public struct Duration: Sendable, Hashable {
-        /// Reading the project and its sources, and writing what the compiler reads.
+        /// The time for reading the project and its sources, and for writing the compiler's input.
         public var preparing = Swift.Duration.zero
-        /// The kit, if it had to be built.
+        /// The time for building the kit; zero if it was up to date.
         public var kit = Swift.Duration.zero
-        /// The compiler and the linker.
+        /// The time for compiling and linking.
         public var compiling = Swift.Duration.zero
     }
 
     /// The program; `nil` if it could not be built.
     public let program: BuiltProgram?
-    /// What the project says of it, built or not.
+    /// The project's facts about the program, whether it was built or not.
     public let facts: ProgramFacts
-    /// What was said, errors first, in the order of modules and lines.
+    /// The diagnostics: errors first, in the order of modules and lines.
     public let diagnostics: [BuildDiagnostic]
-    /// The modules that cannot be had.
+    /// The modules that are not available.
     public let missing: [MissingModule]
-    /// The files that have no part in the build.
+    /// The files that were left out of the build.
     public let skipped: [SkippedFile]
     /// The modules that were compiled, in the order of their dependencies; the program is the last.
     public let modules: [String]
-    /// The files of the project that the program is made of; who wants to build anew when something changes
-    /// watches these.
+    /// The files of the project that the program is made of; watch these to build again after a change.
     public let sources: [String]
     /// The previews of the program's own sources.
     public let previews: [Preview]
-    /// What it took.
+    /// The duration of the build's parts.
     public let duration: Duration
 
-    /// The errors.
+    /// The diagnostics that are errors.
     public var errors: [BuildDiagnostic] { diagnostics.filter { $0.severity == .error } }
 }

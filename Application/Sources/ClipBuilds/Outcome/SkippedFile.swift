@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A file of the project that has no part in a build on Linux.
+/// A file of the project that is left out of a build on Linux.
 public struct SkippedFile: Sendable, Hashable {
-    /// Why not.
+    /// The reasons to leave a file out.
     public enum Reason: String, Sendable, Hashable {
-        /// Objective-C, C or C++.
+        /// A source in Objective-C, C or C++.
         case otherLanguage
-        /// Xcode generates code from it.
+        /// A file from which Xcode generates code.
         case generatesCode
-        /// Interface Builder's, or shaders: nothing here shows them.
+        /// A file of Interface Builder, or shaders, which nothing here draws.
         case notDrawn
-        /// It is not there.
+        /// The file does not exist.
         case missing
-        /// It is too large, or is no text in UTF-8.
+        /// The file is too large, or is not UTF-8 text.
         case unreadable
-        /// A PDF, and Poppler's programs are not installed.
+        /// A PDF that is not drawn because Poppler's programs are not installed.
         case noPDFProgram
-        /// A PDF that is not drawn within the limits.
+        /// A PDF that cannot be drawn within the limits.
         case undrawablePDF
-        /// A symbol whose file is no template of SF Symbols.
+        /// A symbol whose file is not a template of SF Symbols.
         case noSymbolTemplate
         /// An icon of Icon Composer that cannot be read.
         case noComposedIcon
@@ -26,10 +26,10 @@ public struct SkippedFile: Sendable, Hashable {
 
     /// The path in the folder of the project.
     public let path: String
-    /// Why not.
+    /// The reason it is left out.
     public let reason: Reason
 
-    /// A file that is left out.
+    /// Creates a description of a file that is left out.
     public init(path: String, reason: Reason) {
         self.path = path
         self.reason = reason

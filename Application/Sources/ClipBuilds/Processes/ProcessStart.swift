@@ -4,29 +4,30 @@ internal import ChildProcesses
 internal import Foundation
 internal import Glibc
 
-/// Starts processes that end with this one and inherit nothing but what they are given.
+/// Starts processes that end with this one and inherit only what they are given.
 ///
-/// Foundation's `Process` passes neither sockets nor an end of descriptors on.
+/// Foundation's `Process` cannot pass sockets or other descriptors on.
 package struct ProcessStart: Sendable {
     /// The path of the program.
     package var executable: String
     /// The arguments after the program's name.
     package var arguments: [String]
-    /// All of the environment.
+    /// The whole environment.
     package var environment: [String: String]
     /// The working directory; `nil` for that of this process.
     package var folder: String?
-    /// Descriptors of this process by their numbers in the other; every other number is closed there.
+    /// The descriptors of this process that the child gets, by their numbers in the child; all others
+    /// are closed there.
     ///
-    /// The standard input is `/dev/null` where it is not named.
+    /// The standard input is `/dev/null` unless it is named.
     package var descriptors: [Int32: Int32]
 
-    /// The reason that a process was not started.
+    /// The reason a process was not started.
     package struct StartError: Error, Sendable {
         package let executable: String
         package let reason: String
 
-        /// A sentence for people.
+        /// The error as a sentence for people.
         package var sentence: String { "'\(executable)' cannot be started: \(reason)." }
 
         package init(_ executable: String, code: Int32) {
@@ -35,7 +36,7 @@ package struct ProcessStart: Sendable {
         }
     }
 
-    /// A process that is not started yet.
+    /// Creates a process without starting it.
     package init(
         _ executable: String,
         _ arguments: [String],

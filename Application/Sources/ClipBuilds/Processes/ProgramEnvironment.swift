@@ -2,16 +2,17 @@
 
 internal import Foundation
 
-/// The environment of programs that are not ours: the little that they need, and no secret of the person's.
+/// The environment of programs that are not ours: only the variables they need, and none of the user's
+/// secrets.
 package enum ProgramEnvironment {
     private static let names: Set<String> = ["LANG", "LC_ALL", "LC_CTYPE", "PATH", "TERM", "TZ"]
 
-    /// The environment of a program.
+    /// Returns the environment of a program.
     ///
     /// - Parameters:
-    ///   - home: Its home folder, which is not the person's.
-    ///   - temporary: The folder for its temporary files; `nil` for that of the sandbox or the system.
-    /// - Returns: All of the environment.
+    ///   - home: Its home folder, which is not the user's.
+    ///   - temporary: The folder for temporary files; `nil` for that of the sandbox or the system.
+    /// - Returns: The whole environment.
     package static func filtered(home: String, temporary: String? = nil) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
         environment["HOME"] = home

@@ -5,34 +5,34 @@ internal import Foundation
 
 /// The confinement of code that is not ours: package manifests, and clips.
 ///
-/// Where bubblewrap may be used, such a program has namespaces of its own: it sees the system's programs and
-/// libraries and what it is given, read-only; it writes where it is allowed to; it has no network but what it
-/// is given, no other process, and ends with this one, together with all that it has started. Where bubblewrap may not
-/// be used, the environment is filtered all the same, and nothing else holds.
+/// With bubblewrap, such a program has namespaces of its own: it sees the system's programs and libraries and the
+/// given paths, read-only; it writes only where it is allowed to; it has no network except what it is given, sees no
+/// other process, and ends with this one, together with all processes that it has started. Without bubblewrap, only
+/// the environment is filtered.
 public struct Sandbox: Sendable {
-    /// The path of bubblewrap; `nil` where it is not there or may not be used.
+    /// The path of bubblewrap; `nil` if it is not installed or may not be used.
     private let bubblewrap: String?
-    /// The reason why programs are not confined, as a sentence; `nil` where they are.
+    /// The reason programs are not confined, as a sentence; `nil` if they are.
     public let warning: String?
 
-    /// The sandbox of this machine, tried once.
+    /// The sandbox of this machine, which is tried out once.
     public static let current = Sandbox()
 
-    /// The files and folders that a program is given, and its environment.
+    /// The permissions of a program: the files and folders that it may use, and the network.
     package struct Permissions: Sendable {
-        /// Paths that it may read.
+        /// The paths that it may read.
         package var readable: [String] = []
         /// Paths that it may write.
         package var writable: [String] = []
-        /// Whether it has the network of this machine.
+        /// A Boolean value that indicates whether it may use the network of this machine.
         package var hasNetwork = false
 
-        /// Nothing but the system's programs and libraries.
+        /// Creates permissions for nothing but the system's programs and libraries.
         package init() {}
     }
 
     private init() {
-        // What the environment is filtered for must not be read from /proc.
+        // The variables that are filtered out of the environment must not be readable from /proc.
         close_process_memory()
         let environment = ProcessInfo.processInfo.environment
         if environment["MORSEL_SANDBOX"] == "off" {
@@ -79,19 +79,20 @@ public struct Sandbox: Sendable {
         "--unshare-cgroup-try", "--die-with-parent",
     ]
 
-    /// A program as it is started: in the sandbox, where there is one.
+    /// Returns a program as it is started: in the sandbox, if there is one.
     ///
     /// - Parameters:
-    ///   - start: The program, with all of its environment.
-    ///   - permissions: What it may do.
-    /// - Returns: What is to be started.
+    ///   - start: The program, with its whole environment.
+    ///   - permissions: The permissions of the program.
+    /// - Returns: The process to start.
     package func confined(_ start: ProcessStart, _ permissions: Permissions) -> ProcessStart {
         guard let bubblewrap else { return start }
         var arguments = Self.namespaces.filter { $0 != "--unshare-net" || !permissions.hasNetwork }
         arguments += Self.system
         for path in permissions.readable { arguments += ["--ro-bind-try", path, path] }
         for path in permissions.writable { arguments += ["--bind-try", path, path] }
-        // By options, and not in its own environment: a variable such as LD_PRELOAD is for the program alone.
+        // Variables are set through options, and not in bubblewrap's own environment: LD_PRELOAD, say, is for the
+        // program alone.
         arguments.append("--clearenv")
         for (name, value) in start.environment.sorted(by: { $0.key < $1.key }) {
             arguments += ["--setenv", name, value]
@@ -105,7 +106,7 @@ public struct Sandbox: Sendable {
         return confined
     }
 
-    /// What every program sees: programs and libraries, and of `/etc` the settings that they need.
+    /// The arguments for what every program sees: programs and libraries, and the settings in `/etc` that they need.
     private static let system: [String] = {
         var arguments = ["--ro-bind", "/usr", "/usr"]
         for folder in ["/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32"] {

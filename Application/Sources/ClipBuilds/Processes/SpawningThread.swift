@@ -6,8 +6,8 @@ internal import Synchronization
 
 /// The thread that starts all processes.
 ///
-/// A process that asks to die with its parent (`PR_SET_PDEATHSIG`) dies, on Linux, with the thread that started
-/// it. Threads of a pool end when they have nothing to do; this one never does.
+/// On Linux, a process that asks to die with its parent (`PR_SET_PDEATHSIG`) dies with the thread that started
+/// it. Threads of a pool end when they are idle; this one never does.
 final class SpawningThread: Sendable {
     static let shared = SpawningThread()
 
@@ -24,7 +24,7 @@ final class SpawningThread: Sendable {
         }
     }
 
-    /// Runs a function on the thread, and waits for its result, for about a millisecond.
+    /// Runs a function on the thread, and waits for its result, which takes about a millisecond.
     func perform<Result: Sendable>(
         _ body: @escaping @Sendable () -> Result,
         initially initial: Result

@@ -5,16 +5,16 @@ internal import AppClipProject
 internal import ClipSources
 internal import Foundation
 
-/// Fills the folder that `Bundle.main` of the program is: resources as Xcode lays them out, string tables in
-/// folders of languages, and the two indices.
+/// Fills the folder of the program's `Bundle.main`: resources as Xcode lays them out, string tables in
+/// language folders, and the two indexes.
 ///
-/// A file that is there already is not written again; what is left of an earlier build is removed.
+/// A file that already exists is not written again; leftovers of earlier builds are removed.
 struct BundleFolder {
-    /// The most bytes of a file.
+    /// The maximum size of a file, in bytes.
     private static let sizeLimit = 256 << 20
-    /// The most bytes of what is drawn.
+    /// The maximum size of a file or an icon that is drawn, in bytes.
     private static let drawingLimit = 32 << 20
-    /// The most files of a folder that is copied whole.
+    /// The maximum number of files of a folder that is copied as a whole.
     private static let countLimit = 20_000
 
     let files: any FileTree
@@ -26,7 +26,7 @@ struct BundleFolder {
     private(set) var texts = TextIndex()
     private(set) var skipped: [SkippedFile] = []
     private var written: Set<String> = []
-    /// The folders that are there.
+    /// The folders that already exist.
     private var folders: Set<String> = []
     private var indices: [String: ResourceIndex] = [:]
 
@@ -48,7 +48,7 @@ struct BundleFolder {
         }
         var parts: [String] = []
         if !member.bundle.isEmpty { parts.append(member.bundle) }
-        // `Base` is for all languages, as the bundle itself is.
+        // `Base` is for all languages, like the bundle itself.
         if let language = member.language { parts.append("\(language).lproj") }
         let name = (parts + [member.name]).joined(separator: "/")
         if member.isFolder {
@@ -106,7 +106,7 @@ struct BundleFolder {
 
     // MARK: Asset catalogs
 
-    /// Copies the files of a catalog, and notes what they are.
+    /// Copies the files of a catalog, and adds its assets to the index.
     mutating func add(
         _ catalog: AssetCatalog,
         bundle: String,
@@ -153,7 +153,7 @@ struct BundleFolder {
             case .appIcon where asset.name == icon && bundle.isEmpty:
                 let largest = asset.variants.filter { $0.path != nil && $0.isIconOfPhones }
                     .max { $0.pixels < $1.pixels }
-                // An icon of Icon Composer of the same name goes before.
+                // An icon of Icon Composer with the same name takes precedence.
                 guard let largest, indices[bundle]?.icon == nil else { continue }
                 indices[bundle, default: .init()].icon = try await copy(
                     largest,
@@ -180,7 +180,7 @@ struct BundleFolder {
         return try copy(path, to: prefix + name) ? name : nil
     }
 
-    // A page shows no PDF, so its drawing has its place.
+    // A web page cannot show a PDF, so the PDF is replaced by its drawing.
     private mutating func draw(
         _ path: String,
         to name: String,
@@ -201,7 +201,7 @@ struct BundleFolder {
         return nil
     }
 
-    // Of a symbol, the first file that is a template.
+    // The first file of a symbol that is a template is used.
     private mutating func addSymbol(
         _ asset: Asset,
         to image: inout ResourceIndex.Image,
@@ -225,7 +225,7 @@ struct BundleFolder {
     /// Adds the icon of Icon Composer: a folder `NAME.icon`.
     ///
     /// - Parameters:
-    ///   - path: The folder.
+    ///   - path: The path of the icon's folder.
     ///   - bundle: The folder in the program's bundle.
     /// - Throws: ``BuildError``.
     mutating func addIcon(at path: String, bundle: String) throws(BuildError) {
@@ -256,13 +256,13 @@ struct BundleFolder {
 
     // MARK: The end
 
-    /// Writes the indices, the tables and the Info.plist, and removes what is left of earlier builds.
+    /// Writes the indexes, the string tables and the Info.plist, and removes leftovers of earlier builds.
     ///
     /// - Parameters:
     ///   - info: The entries of the Info.plist.
-    ///   - accent: The name of the colour that is the accent.
-    ///   - language: The language of the project.
-    ///   - executable: The name of the program, which stays.
+    ///   - accent: The name of the accent colour.
+    ///   - language: The development language of the project.
+    ///   - executable: The name of the executable, which is kept.
     /// - Throws: ``BuildError``.
     mutating func finish(
         info: [PropertyEntry],
@@ -282,7 +282,7 @@ struct BundleFolder {
         }
         try write(Array((try? encoder.encode(texts)) ?? Data()), to: TextIndex.fileName)
         for (table, languages) in texts.tables {
-            // A catalog can call its languages whatever it likes; a folder is made for names of languages.
+            // A catalog can use any text as a language; folders are only made for names of languages.
             for own in languages.keys where own.allSatisfy(Self.isOfLanguage) {
                 let text = texts.plainFile(of: table, in: own)
                 guard !text.isEmpty else { continue }
@@ -354,14 +354,14 @@ extension ResourceIndex.Image.Symbol {
 }
 
 extension Asset.Variant {
-    /// Whether it is an icon of iPhones in their usual appearance.
+    /// Whether it is an iPhone icon in the default appearance.
     fileprivate var isIconOfPhones: Bool {
         let others: Set<String> = ["mac", "watch", "watch-marketing", "tv", "car", "vision"]
         let platform = conditions["platform"]
         return luminosity == nil && !others.contains(idiom) && platform ?? "ios" == "ios"
     }
 
-    /// The pixels of an icon's side.
+    /// The length of an icon's side, in pixels.
     fileprivate var pixels: Double {
         let side = size.flatMap { Double($0.prefix { $0 != "x" }) } ?? 0
         return side * (scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1)

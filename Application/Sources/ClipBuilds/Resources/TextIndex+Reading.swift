@@ -6,9 +6,10 @@ extension TextIndex {
     /// Adds the texts of a file.
     ///
     /// - Parameters:
-    ///   - table: What was read.
-    ///   - name: The table: the file's name without its end.
-    ///   - language: The language of the folder around it; `nil` for a file with all languages, or none.
+    ///   - table: The table that was read.
+    ///   - name: The name of the table: that of the file without its extension.
+    ///   - language: The language of the folder around it; `nil` for a file with all languages, or with
+    ///     none.
     mutating func add(_ table: StringTable, named name: String, language: String?) {
         for entry in table.entries {
             for value in entry.values {
@@ -29,7 +30,8 @@ extension TextIndex {
         }
     }
 
-    /// The texts without conditions of a table in a language, as Foundation reads them: a `.strings` file.
+    /// Returns the texts of a table in a language without variations, in the format of a `.strings` file,
+    /// as Foundation reads it.
     func plainFile(of table: String, in language: String) -> String {
         let texts = tables[table]?[language] ?? [:]
         return texts.sorted { $0.key < $1.key }.compactMap { key, text in
