@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why drawing an image failed.
+/// The reason drawing an image failed.
 public struct ImageError: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The kind of error.
     public let code: Code
 
     init(_ code: Code) {
         self.code = code
     }
 
-    /// The reasons why drawing an image fails.
+    /// The reasons drawing an image can fail.
     @nonexhaustive
     public enum Code: Sendable, Hashable {
         /// The view box is empty or not finite.
         case viewBox
-        /// The width or the height in pixels is outside of what can be written.
+        /// The width or the height in pixels is outside of the supported range.
         case pixelSize(width: Int, height: Int, allowed: ClosedRange<Int>)
-        /// The width or the height in millimetres is outside of what a PDF page can have.
+        /// The width or the height in millimetres is outside of the range of a PDF page.
         case pageSize(width: Double, height: Double, allowed: ClosedRange<Double>)
-        /// The number of columns is outside of what a terminal image can have.
+        /// The number of columns is outside of the range of a terminal image.
         case columns(Int, allowed: ClosedRange<Int>)
         /// The shape at this index has a number that is not finite.
         case shape(Int)

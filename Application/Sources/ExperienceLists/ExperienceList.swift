@@ -7,26 +7,26 @@ import MorselRegistry
 public struct ExperienceList: Sendable {
     /// The formats of lists.
     public enum Format: String, Sendable, Hashable, CaseIterable {
-        /// A table with a header.
+        /// Comma-separated values: a table with a header.
         case csv
-        /// YAML.
+        /// A YAML file.
         case yaml
     }
 
     /// The experiences that can be read, in the order of the list.
     public let experiences: [ListedExperience]
 
-    /// All that is wrong, in the order of the list; at most ``errorLimit``.
+    /// The errors, in the order of the list; at most ``errorLimit``.
     public let errors: [ExperienceListError]
 
-    /// The most errors that are reported.
+    /// The maximum number of errors that are reported.
     public static let errorLimit = 100
 
-    /// Reads a list.
+    /// Parses a list.
     ///
     /// - Parameters:
     ///   - file: The bytes of the file.
-    ///   - format: Its format.
+    ///   - format: The format of the file.
     /// - Complexity: O(size of the file).
     public init(_ file: [UInt8], as format: Format) {
         let rows = format == .csv ? ListRows(csv: file) : ListRows(yaml: file)
@@ -36,7 +36,7 @@ public struct ExperienceList: Sendable {
         for row in rows.rows {
             guard errors.count < Self.errorLimit else { break }
             guard let experience = ListedExperience(row, &errors) else { continue }
-            // Deactivated ones may have had the URL of the published one.
+            // Deactivated experiences may have had the URL of the published one.
             if experience.content.state == .published {
                 let url = experience.content.url
                 let place = row.cells["url"]?.place ?? row.place

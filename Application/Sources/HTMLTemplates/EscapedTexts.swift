@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Texts for HTML, in elements and in attributes, one after the other.
+/// Texts that are escaped for HTML, for elements and for attributes, one after the other.
 package struct EscapedTexts {
-    /// Their bytes.
+    /// The bytes of all texts.
     package private(set) var bytes: [UInt8] = []
 
     private var ends: [Int] = []
 
-    /// No texts yet.
+    /// Creates an empty list of texts.
     ///
-    /// - Parameter capacity: The bytes that there is room for at once.
+    /// - Parameter capacity: The number of bytes to reserve.
     package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
-    /// The count of texts.
+    /// The number of texts.
     package var count: Int { ends.count }
 
-    /// Where a text stands.
+    /// The range of a text in ``bytes``.
     package subscript(number: Int) -> Range<Int> {
         (number == 0 ? 0 : ends[number - 1])..<ends[number]
     }
 
-    /// Adds a text.
+    /// Escapes and appends a text.
     ///
     /// Bytes are escaped, and not characters: a combining mark after a quotation mark is one
     /// character with it, and the quotation mark ends an attribute all the same.
@@ -44,7 +44,7 @@ package struct EscapedTexts {
 }
 
 extension String {
-    /// The text for HTML, in elements and in attributes.
+    /// The text escaped for HTML, for elements and for attributes.
     package var escapedForHTML: String {
         guard hasMarkup else { return self }
         var texts = EscapedTexts()
@@ -52,9 +52,9 @@ extension String {
         return String(decoding: texts.bytes, as: UTF8.self)
     }
 
-    /// Whether it has anything that is escaped in HTML.
+    /// Whether it has any character that is escaped in HTML.
     fileprivate var hasMarkup: Bool {
-        // All bytes are looked at: without a way out, the loop takes many at once.
+        // All bytes are checked: without an early exit, the loop checks many at once.
         let bytes = utf8.span
         var hasMarkup = false
         for index in bytes.indices { hasMarkup = bytes[index].isMarkup || hasMarkup }

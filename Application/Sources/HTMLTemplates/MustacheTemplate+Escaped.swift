@@ -3,11 +3,12 @@
 package import Mustache
 
 extension MustacheTemplate {
-    /// A template of this program, in which `{{x}}` is escaped for HTML by ``EscapedTexts``.
+    /// Returns a template of this program, in which `{{x}}` is escaped for HTML by ``EscapedTexts``.
     ///
-    /// What the library has for HTML leaves markup as it is that has a combining mark after it.
+    /// The library's own escaping leaves markup characters unescaped that have a combining mark after
+    /// them.
     ///
-    /// - Parameter text: The template; one that is not valid Mustache is a fault of the program.
+    /// - Parameter text: The template; invalid Mustache is a programming error.
     /// - Returns: The template.
     package static func escaped(_ text: String) -> MustacheTemplate {
         guard

@@ -3,7 +3,8 @@
 internal import AppClipTypes
 
 extension String {
-    /// The text as the value of a query item: all bytes but letters, digits and `-._~` encoded.
+    /// The text as the value of a query item: all bytes except letters, digits and `-._~` are
+    /// encoded.
     package var percentEncoded: String {
         var encoded: [UInt8] = []
         encoded.reserveCapacity(utf8.count * 2)
@@ -20,7 +21,7 @@ extension String {
     }
 }
 
-/// Which bytes stand for themselves in every part of a URL (RFC 3986, 2.3).
+/// The bytes that are unreserved in every part of a URL (RFC 3986, 2.3).
 private let isUnreserved: [Bool] = {
     let text = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     let bytes = Set(text.utf8)

@@ -7,22 +7,22 @@ import AppClipCodes
 public struct AnnotatedImage: Sendable {
     /// A code in the image.
     public struct Mark: Sendable, Hashable {
-        /// The corners of the square about the code, in pixels of the image: upper left, upper
-        /// right, lower right, lower left, as the upright code has them.
+        /// The corners of the square around the code, in pixels of the image: upper left, upper
+        /// right, lower right, lower left, as seen on the upright code.
         public let corners: [PlanePoint]
 
-        /// The title in the largest size, such as the URL.
+        /// The title, in the largest size, such as the URL.
         public let title: String
 
-        /// What is written below, or nothing.
+        /// The text below the title; empty for none.
         public let detail: String
 
-        /// Makes a mark.
+        /// Creates a mark.
         ///
         /// - Parameters:
         ///   - corners: Four points.
-        ///   - title: What is written largest.
-        ///   - detail: What is written below, or nothing.
+        ///   - title: The title.
+        ///   - detail: The text below the title; empty for none.
         public init(corners: [PlanePoint], title: String, detail: String = "") {
             precondition(corners.count == 4, "a square has four corners")
             self.corners = corners
@@ -31,8 +31,8 @@ public struct AnnotatedImage: Sendable {
         }
     }
 
-    /// The longest side that a small image is magnified to, at least, so that words can be read
-    /// in it.
+    /// The minimum length of the longest side of the output: smaller images are magnified to it, so
+    /// that the text is readable.
     public static let leastLongestSide = 640
 
     private let pixels: [UInt8]
@@ -40,13 +40,13 @@ public struct AnnotatedImage: Sendable {
     private let marks: [Mark]
     private let note: String?
 
-    /// Puts marks on an image.
+    /// Creates an image with marks.
     ///
     /// - Parameters:
     ///   - pixels: At least `layout.byteCount` bytes.
-    ///   - layout: How the pixels lie.
-    ///   - marks: What was found, in the order of their colours.
-    ///   - note: What is written at the lower side of the image, or `nil`.
+    ///   - layout: The layout of the pixels.
+    ///   - marks: The marks of the found codes, in the order of their colours.
+    ///   - note: The text at the lower edge of the image, or `nil`.
     public init(pixels: [UInt8], layout: ImageLayout, marks: [Mark], note: String? = nil) {
         self.pixels = pixels
         self.layout = layout
@@ -54,15 +54,15 @@ public struct AnnotatedImage: Sendable {
         self.note = note
     }
 
-    /// By how much the image is magnified.
+    /// The factor by which the image is magnified.
     var magnification: Int {
         let longest = max(layout.width, layout.height)
         return max(1, (Self.leastLongestSide + longest - 1) / longest)
     }
 
-    /// The image as an opaque PNG file, on white.
+    /// Returns the image as an opaque PNG file, on white.
     ///
-    /// Where a code fills the image, there is a frame for what does not fit into it.
+    /// If a code fills the image, a frame makes room for the marks that do not fit into it.
     ///
     /// - Complexity: O(pixels); it uses four bytes of memory per pixel.
     /// - Throws: `ImageError` with code `pixelSize` or `cairo`.
@@ -73,7 +73,7 @@ public struct AnnotatedImage: Sendable {
             width: Double(layout.width * magnification),
             height: Double(layout.height * magnification)
         )
-        // A pixel of an image of usual size: words and lines grow with the image.
+        // A unit is a pixel of an image of usual size: text and lines grow with the image.
         let unit = max(1, max(image.width, image.height) / 1_280)
         let outlines = marks.map {
             MarkOutline($0.corners, magnification: Double(magnification), unit: unit)
@@ -110,7 +110,7 @@ public struct AnnotatedImage: Sendable {
         for (plate, place) in plates { plate.paint(on: canvas, x: place.x, y: place.y) }
     }
 
-    // The image, and what of the outlines leads out of it, but no more than a sixth.
+    // The image, and the parts of the outlines outside of it, up to a sixth of its size.
     private static func region(_ image: Box, _ outlines: [MarkOutline], margin: Double) -> Box {
         let most = image.grown(by: max(image.width, image.height) / 6)
         return outlines.reduce(image) { region, outline in
@@ -127,7 +127,7 @@ public struct AnnotatedImage: Sendable {
         in layout: inout PlateLayout,
         unit: Double
     ) throws(ImageError) -> [(Plate, Box)] {
-        // Words have to be measured before there is an image to write them on.
+        // Text has to be measured before there is an image to draw it on.
         let measure = try ImageSurface(width: 1, height: 1, hasAlpha: false)
         var placed: [(Plate, Box)] = []
         let widest = layout.region.width - 2 * layout.margin
@@ -163,7 +163,8 @@ public struct AnnotatedImage: Sendable {
         return placed
     }
 
-    // Bright ones that differ, so that a plate and its code are known for a pair.
+    // Bright colours that differ from each other, so that a plate and its code are recognized as a
+    // pair.
     private static func color(_ index: Int) -> RGBColor {
         let colors: [UInt32] = [0x30D158, 0x64D2FF, 0xFF9F0A, 0xFF6482, 0xBF5AF2, 0xFFD60A]
         return RGBColor(colors[index % colors.count])

@@ -10,14 +10,14 @@ struct Box: Hashable {
     var maxX: Double { x + width }
     var maxY: Double { y + height }
 
-    /// The area that it has in common with another.
+    /// Returns the area of the intersection with another rectangle.
     func overlap(with other: Box) -> Double {
         let width = min(maxX, other.maxX) - max(x, other.x)
         let height = min(maxY, other.maxY) - max(y, other.y)
         return max(0, width) * max(0, height)
     }
 
-    /// The smallest rectangle about both.
+    /// Returns the smallest rectangle that contains both.
     func union(_ other: Box) -> Box {
         let (left, top) = (min(x, other.x), min(y, other.y))
         return Box(
@@ -28,7 +28,7 @@ struct Box: Hashable {
         )
     }
 
-    /// What it has in common with another, which it has to touch.
+    /// Returns the intersection with another rectangle, which has to touch this one.
     func intersection(_ other: Box) -> Box {
         let (left, top) = (max(x, other.x), max(y, other.y))
         return Box(
@@ -39,7 +39,7 @@ struct Box: Hashable {
         )
     }
 
-    /// As much larger on every side.
+    /// Returns the rectangle enlarged by a margin on every side.
     func grown(by margin: Double) -> Box {
         Box(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
     }

@@ -12,7 +12,7 @@ struct ImageFrame: Hashable {
 }
 
 extension ImageFrame {
-    /// What a region has more than an image in it.
+    /// Creates the frame by which a region exceeds the image in it.
     init(of region: Box, about image: Box) {
         func pixels(_ length: Double) -> Int { Int(max(0, length).rounded(.up)) }
         left = pixels(image.x - region.x)

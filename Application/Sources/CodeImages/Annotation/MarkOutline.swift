@@ -3,15 +3,15 @@
 import AppClipCodeReader
 import AppClipCodes
 
-/// The square about a code, as the image shows it.
+/// The outline of the square around a code, as the image shows it.
 struct MarkOutline {
     private let corners: [PlanePoint]
     private let line: Double
 
-    /// The upright rectangle about all that is drawn.
+    /// The bounding box of everything that is drawn.
     let box: Box
 
-    /// Takes corners in pixels of the image, which is shown magnified.
+    /// Creates an outline from corners in pixels of the image before its magnification.
     init(_ corners: [PlanePoint], magnification: Double, unit: Double) {
         let corners = corners.map {
             PlanePoint(x: $0.x * magnification, y: $0.y * magnification)
@@ -25,11 +25,11 @@ struct MarkOutline {
         self.corners = corners
     }
 
-    /// Whether it can be drawn at all: one number that is not finite would put cairo's whole
-    /// context out of use.
+    /// Whether it can be drawn: a single number that is not finite would put cairo's context into an
+    /// error state.
     var isFinite: Bool { corners.allSatisfy { abs($0.x) < 1e6 && abs($0.y) < 1e6 } }
 
-    /// Draws a thin line all round, thick corners, and a mark at the upper side of the code.
+    /// Draws a thin line all around, thick corners, and a mark at the upper side of the code.
     func paint(on canvas: borrowing Canvas, color: RGBColor) {
         guard isFinite else { return }
         // Each line is first drawn dark and wider, so that it is visible on any background.
@@ -56,7 +56,7 @@ struct MarkOutline {
         canvas.closeOutline()
     }
 
-    // A fifth of each side, from both ends.
+    // Adds a fifth of each side, at both of its ends.
     private func addCorners(to canvas: borrowing Canvas) {
         for index in 0..<4 {
             let corner = corners[index]
@@ -76,7 +76,7 @@ struct MarkOutline {
         canvas.closeOutline()
     }
 
-    // A triangle above the middle of the upper side that points away from the code.
+    // Adds a triangle above the middle of the upper side that points away from the code.
     private static func upperMark(
         _ corners: [PlanePoint]
     ) -> (left: PlanePoint, tip: PlanePoint, right: PlanePoint) {

@@ -2,7 +2,7 @@
 
 import AppClipCodes
 
-/// Words on a dark plate.
+/// Text on a dark plate.
 struct Plate {
     private let title: CaptionLayout
     private let detail: String
@@ -14,7 +14,7 @@ struct Plate {
     let width: Double
     let height: Double
 
-    /// Lays words out; `unit` is a pixel of an image of usual size.
+    /// Lays out the text; `unit` is a pixel of an image of usual size.
     init(
         _ title: String,
         detail: String = "",
@@ -32,7 +32,7 @@ struct Plate {
             canvas.setFont(size: 100)
             return canvas.width(of: text) / 100
         }
-        // The layout of captions counts in points from 8 down to 5; here those are 26 to 16 units.
+        // The layout of captions tries sizes from 8 points down to 5; here those are 26 to 16 units.
         let points = 3.25 * unit
         let bar = color == nil ? 0 : 14 * unit
         let room = max(unit, widest - 2 * padding - bar)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds places for plates: beside their codes, over nothing that matters, and below the image
+/// Finds places for plates: beside their codes where they cover nothing important, or below the image
 /// if there is no such place in it.
 struct PlateLayout {
     /// The visible region: the image and the space below it.
     private(set) var region: Box
 
-    /// Between a plate and whatever is next to it.
+    /// The distance between a plate and whatever is next to it.
     let margin: Double
 
-    /// Where no plate may go.
+    /// The areas that plates must not cover.
     var taken: [Box] = []
 
     init(region: Box, margin: Double) {
@@ -17,10 +17,11 @@ struct PlateLayout {
         self.margin = margin
     }
 
-    /// Takes a place for a plate of a code.
+    /// Reserves a place for the plate of a code.
     ///
-    /// Below it is best, then above, right, left, and in the lower corners; a place is moved into
-    /// the region. If each covers something, the region grows.
+    /// The order of preference is below, above, right, left, and in the lower corners; a place is
+    /// moved into
+    /// the region. If each of them covers something, the region grows.
     mutating func place(width: Double, height: Double, at code: Box) -> Box {
         let middleX = code.x + (code.width - width) / 2
         let middleY = code.y + (code.height - height) / 2

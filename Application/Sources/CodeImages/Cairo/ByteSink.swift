@@ -2,13 +2,13 @@
 
 import CCairo
 
-/// Where cairo writes a document to.
+/// The destination that cairo writes a document to.
 ///
-/// A class, since cairo keeps its address from one call to the next.
+/// It is a class, since cairo keeps its address from one call to the next.
 final class ByteSink {
     fileprivate(set) var bytes: [UInt8] = []
 
-    /// The address to hand to cairo together with `write`; it holds as long as this object.
+    /// The address to pass to cairo together with `write`; it is valid as long as this object lives.
     var address: UnsafeMutableRawPointer {
         // Reason: unretained; the caller that passes the address keeps the object alive.
         unsafe Unmanaged.passUnretained(self).toOpaque()

@@ -11,7 +11,7 @@ import CCairo
 @safe struct Canvas: ~Copyable {
     private let context: OpaquePointer?
 
-    /// Makes a context for a surface, which cairo keeps alive as long as the context.
+    /// Creates a context for a surface, which cairo keeps alive as long as the context.
     init(surface: OpaquePointer?) {
         // Reason: the caller passes a surface that it owns.
         unsafe self.context = cairo_create(surface)
@@ -41,7 +41,7 @@ import CCairo
         unsafe cairo_set_tolerance(context, 0.01)
     }
 
-    /// Turns the smoothing of edges off, for shapes whose edges lie between pixels.
+    /// Disables antialiasing, for shapes whose edges lie between pixels.
     func disableSmoothing() {
         // Reason: a live context.
         unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
@@ -88,7 +88,7 @@ extension Canvas {
         unsafe cairo_rectangle(context, x, y, width, height)
     }
 
-    /// Adds a part of a circle, clockwise on screen, in radians.
+    /// Adds an arc of a circle, clockwise on screen; angles are in radians.
     func arc(x: Double, y: Double, radius: Double, from start: Double, to end: Double) {
         // Reason: a live context. A new part, so that no line leads to it from the last one.
         unsafe cairo_new_sub_path(context)
@@ -96,7 +96,7 @@ extension Canvas {
         unsafe cairo_arc(context, x, y, radius, start, end)
     }
 
-    /// Adds a rectangle whose corners are quarters of circles.
+    /// Adds a rectangle with rounded corners.
     func roundedRectangle(x: Double, y: Double, width: Double, height: Double, radius: Double) {
         // Reason: a live context. A new part, so that no line leads to it from the last one.
         unsafe cairo_new_sub_path(context)
@@ -136,7 +136,7 @@ extension Canvas {
         )
     }
 
-    /// Sets a colour with an opacity; 1 is opaque.
+    /// Sets a colour with an opacity from 0 to 1.
     func setColor(_ color: RGBColor, opacity: Double) {
         // Reason: a live context.
         unsafe cairo_set_source_rgba(
@@ -148,7 +148,7 @@ extension Canvas {
         )
     }
 
-    /// Rounds the corners of the lines to come.
+    /// Rounds the corners of the lines that are stroked from now on.
     func roundJoins() {
         // Reason: a live context.
         unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
@@ -160,13 +160,13 @@ extension Canvas {
         unsafe cairo_paint(context)
     }
 
-    /// Fills the outline by the nonzero rule, cairo's default, and forgets it.
+    /// Fills the outline by the nonzero rule, cairo's default, and clears it.
     func fill() {
         // Reason: a live context.
         unsafe cairo_fill(context)
     }
 
-    /// Strokes the outline and forgets it.
+    /// Strokes the outline and clears it.
     func stroke(width: Double, roundCaps: Bool) {
         // Reason: a live context.
         unsafe cairo_set_line_width(context, width)
@@ -180,7 +180,7 @@ extension Canvas {
 // MARK: Text
 
 extension Canvas {
-    /// Takes the system's sans-serif font for the text to come; `size` is in units of the canvas.
+    /// Selects the system's sans-serif font; `size` is in units of the canvas.
     func setFont(size: Double) {
         // Reason: a live context; cairo copies the name.
         unsafe cairo_select_font_face(
@@ -193,7 +193,7 @@ extension Canvas {
         unsafe cairo_set_font_size(context, size)
     }
 
-    /// How far the pen moves over a text in the font that is set.
+    /// Returns the advance width of a text in the current font, in units of the canvas.
     func width(of text: String) -> Double {
         var extents = cairo_text_extents_t()
         // Reason: a live context; cairo reads the text and fills the extents during the call.
@@ -201,7 +201,7 @@ extension Canvas {
         return extents.x_advance
     }
 
-    /// Draws text whose baseline starts at a point.
+    /// Draws text whose baseline starts at the given point.
     func show(_ text: String, x: Double, y: Double) {
         move(x: x, y: y)
         // Reason: a live context; cairo reads the text during the call.

@@ -4,10 +4,10 @@ import AppClipCodeReader
 import CCairo
 
 extension ImageSurface {
-    /// Makes an opaque image of pixels, each as large as `magnification` tells, in a frame; what
-    /// is transparent shows white.
+    /// Returns an opaque image of pixels in a frame, each magnified by `magnification`; transparent
+    /// pixels show white.
     ///
-    /// There have to be `layout.byteCount` bytes.
+    /// - Precondition: There are at least `layout.byteCount` bytes.
     static func showing(
         _ pixels: [UInt8],
         layout: ImageLayout,
@@ -48,7 +48,7 @@ extension ImageSurface {
 }
 
 extension ImageLayout {
-    /// A pixel over white as `0x00RRGGBB`.
+    /// Returns a pixel over white as `0x00RRGGBB`.
     fileprivate func opaquePixel(_ pixels: [UInt8], at start: Int) -> UInt32 {
         func channel(_ index: Int) -> UInt32 { UInt32(pixels[start + index]) }
         let (red, green, blue, alpha): (UInt32, UInt32, UInt32, UInt32) =

@@ -4,7 +4,7 @@ import CCairo
 
 /// An image of pixels in memory, released once.
 @safe struct ImageSurface: ~Copyable {
-    /// Sides in pixels that cairo can hold.
+    /// The lengths of a side that cairo supports, in pixels.
     static let allowedSides = 1...32_767
 
     let width: Int
@@ -13,7 +13,7 @@ import CCairo
     // Never null: cairo returns a surface with an error instead, and `init` throws it.
     private let surface: OpaquePointer?
 
-    /// Makes an image, fully transparent, or black when it has no alpha channel.
+    /// Creates an image that is fully transparent, or black without an alpha channel.
     init(width: Int, height: Int, hasAlpha: Bool) throws(ImageError) {
         guard Self.allowedSides.contains(width), Self.allowedSides.contains(height) else {
             throw ImageError(
@@ -42,7 +42,7 @@ import CCairo
         unsafe cairo_surface_destroy(surface)
     }
 
-    /// The image as a PNG file.
+    /// Returns the image as a PNG file.
     func png() throws(ImageError) -> [UInt8] {
         try canvas.check()
         let sink = ByteSink()
@@ -54,7 +54,7 @@ import CCairo
         return sink.bytes
     }
 
-    /// The pixels row by row, each `0xAARRGGBB` with the colours multiplied by the alpha.
+    /// Returns the pixels row by row, each `0xAARRGGBB` with premultiplied alpha.
     func pixels() throws(ImageError) -> [UInt32] {
         try canvas.check()
         // Reason: the surface is ours; the flush makes what was drawn visible in memory.
@@ -80,8 +80,8 @@ import CCairo
         return pixels
     }
 
-    /// Writes the pixels of an image, row by row: `0xAARRGGBB` with the colours multiplied by the
-    /// alpha, which is not looked at where the image has none.
+    /// Writes the pixels of an image, row by row: `0xAARRGGBB` with premultiplied alpha, which is
+    /// ignored if the image has no alpha channel.
     func setRows(_ fill: (_ y: Int, _ row: inout [UInt32]) -> Void) throws(ImageError) {
         // Reason: the surface is ours.
         unsafe cairo_surface_flush(surface)

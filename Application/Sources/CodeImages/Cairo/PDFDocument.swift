@@ -2,21 +2,21 @@
 
 import CCairo
 
-/// A PDF file in the making, released once.
+/// A PDF file that is being written, released once.
 ///
-/// Cairo writes each page when it ends, so no more than one page is held besides the bytes.
+/// Cairo writes each page when it ends, so at most one page is in memory besides the bytes.
 @safe struct PDFDocument: ~Copyable {
     static let pointsPerMillimeter = 72 / 25.4
-    /// Sides in millimetres; 14,400 points are the most that PDF readers have to take.
+    /// The lengths of a page's side, in millimetres; PDF readers have to support up to 14,400 points.
     static let allowedSides = 1.0...5_080
 
-    /// Draws in millimetres from the upper left corner of the page.
+    /// The canvas, in millimetres from the upper left corner of the page.
     let canvas: Canvas
     private let sink: ByteSink
     // Never null: cairo returns a surface with an error instead, and `init` throws it.
     private let surface: OpaquePointer?
 
-    /// Begins a file whose pages have all the same size in millimetres.
+    /// Begins a file whose pages all have the same size, in millimetres.
     init(width: Double, height: Double, created: DocumentDate) throws(ImageError) {
         guard Self.allowedSides.contains(width), Self.allowedSides.contains(height) else {
             throw ImageError(.pageSize(width: width, height: height, allowed: Self.allowedSides))
@@ -39,7 +39,7 @@ import CCairo
         unsafe self.canvas = Canvas(surface: surface)
         // Reason: the surface was made above; cairo copies the text.
         unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Morsel")
-        // Without a date cairo takes the clock's, and no two files are the same.
+        // Without a date cairo takes the current time, and no two files are the same.
         // Reason: the surface was made above; cairo copies the text.
         unsafe cairo_pdf_surface_set_metadata(
             surface,
@@ -57,7 +57,7 @@ import CCairo
         unsafe cairo_surface_destroy(surface)
     }
 
-    /// Ends the file and gives its bytes.
+    /// Ends the file and returns its bytes.
     consuming func bytes() throws(ImageError) -> [UInt8] {
         try canvas.check()
         // Reason: the surface is ours; a second finish, in `deinit`, does nothing.

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large the pixels of a PNG file are on paper: its `pHYs` chunk (PNG, third edition, 11.3.4.3).
+/// The resolution of a PNG file on paper: its `pHYs` chunk (PNG, third edition, 11.3.4.3).
 ///
-/// Cairo writes none.
+/// Cairo does not write one.
 struct PNGResolution: Sendable, Hashable {
-    /// In both directions.
+    /// The number of pixels per metre, in both directions.
     let pixelsPerMeter: Int
 
-    /// The resolution with which an image has a width on paper, rounded to a whole number of pixels a metre.
+    /// Creates the resolution that gives an image a width on paper, rounded to whole pixels per metre.
     init(width: Int, inMillimeters millimeters: Double) {
         pixelsPerMeter = max(1, Int((Double(width) * 1_000 / millimeters).rounded()))
     }
 
-    /// A resolution in pixels an inch.
+    /// Creates a resolution from pixels per inch.
     init(dotsPerInch: Double) { pixelsPerMeter = Int((dotsPerInch / 0.0254).rounded()) }
 
-    /// The file with its resolution; the header, which comes first, takes 33 bytes with the signature.
+    /// Returns the file with the resolution after its header; signature and header take 33 bytes.
     func added(to png: [UInt8]) -> [UInt8] {
         let headerEnd = 33
         guard png.count > headerEnd else { return png }
@@ -32,7 +32,7 @@ struct PNGResolution: Sendable, Hashable {
         (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
     }
 
-    /// The CRC-32 of ISO 3309, bit by bit: a chunk has 13 bytes.
+    /// Returns the CRC-32 of ISO 3309, bit by bit: a chunk has 13 bytes.
     private static func checksum(of bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(UInt32.max) { value, byte in
             (0..<8).reduce(value ^ UInt32(byte)) { value, _ in

@@ -42,7 +42,7 @@ extension Canvas {
         }
     }
 
-    /// Adds a part of a circle as cubic curves, one for each quarter turn or part of it.
+    /// Adds an arc of a circle as cubic curves, one for each quarter or part of it.
     ///
     /// Such a curve is off by less than 0.03 % of the radius, which is a thirtieth of a pixel in an
     /// image 800 pixels wide.
@@ -57,7 +57,7 @@ extension Canvas {
         var sweep = atan2(end.y - center.y, end.x - center.x) - startAngle
         if isClockwise && sweep < 0 { sweep += 2 * .pi }
         if !isClockwise && sweep > 0 { sweep -= 2 * .pi }
-        // The small number keeps a rounding error from adding a fifth curve to a full turn.
+        // The small number keeps a rounding error from adding a fifth curve to a full circle.
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / Double(count)
         // The length of the handles for which a cubic curve meets the middle of its arc.

@@ -3,12 +3,12 @@
 public import AppClipCodes
 
 extension CodeDrawing {
-    /// The drawing as a PDF file of one page without margins, the same bytes for equal input.
+    /// Returns the drawing as a PDF file of one page without margins; equal input gives equal bytes.
     ///
     /// - Parameters:
     ///   - widthInMillimeters: The width of the view box on paper; the height follows from its
     ///     proportions.
-    ///   - created: The date that the file names.
+    ///   - created: The creation date of the document.
     /// - Returns: The bytes of the file.
     /// - Throws: `ImageError` with code `pageSize`, `viewBox`, `shape` or `cairo`.
     public func pdf(

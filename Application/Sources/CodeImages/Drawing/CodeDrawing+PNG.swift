@@ -3,24 +3,24 @@
 public import AppClipCodes
 
 extension CodeDrawing {
-    /// The widths in pixels that `png(width:widthInMillimeters:background:)` takes.
+    /// The widths that `png(width:widthInMillimeters:background:)` supports, in pixels.
     public static let allowedPNGWidths = 16...16_384
 
-    /// The widths on paper, in millimetres, that `png(width:widthInMillimeters:background:)` and
-    /// `pdf(widthInMillimeters:created:)` take.
+    /// The widths on paper that `png(width:widthInMillimeters:background:)` and
+    /// `pdf(widthInMillimeters:created:)` support, in millimetres.
     public static let allowedMillimeters = PDFDocument.allowedSides
 
-    /// The width on paper of a code for which none was chosen, in millimetres.
+    /// The default width of a code on paper, in millimetres.
     public static let standardMillimeters = 50.0
 
-    /// The drawing as a PNG file with its resolution, the same bytes for the same drawing.
+    /// Returns the drawing as a PNG file with its resolution; the same drawing gives the same bytes.
     ///
     /// The height follows from the proportions of the view box, rounded to a whole pixel.
     ///
-    /// - Complexity: O(width x height); an image takes four bytes a pixel while it is made.
+    /// - Complexity: O(width × height); drawing takes four bytes of memory per pixel.
     /// - Parameters:
-    ///   - width: The width in pixels, one of `allowedPNGWidths`.
-    ///   - widthInMillimeters: The width on paper, one of `allowedMillimeters`.
+    ///   - width: The width in pixels, within `allowedPNGWidths`.
+    ///   - widthInMillimeters: The width on paper, within `allowedMillimeters`.
     ///   - background: The colour around the disc, or `nil` for a transparent one.
     /// - Returns: The bytes of the file.
     /// - Throws: `ImageError` with code `pixelSize`, `pageSize`, `viewBox`, `shape` or `cairo`.
@@ -50,14 +50,15 @@ extension CodeDrawing {
 }
 
 extension CodePainter {
-    /// Paints into a new image whose height follows from the proportions of the view box.
+    /// Draws into a new image whose height follows from the proportions of the view box.
     func image(
         width: Int,
         allowedWidths: ClosedRange<Int>,
         background: RGBColor?
     ) throws(ImageError) -> ImageSurface {
         let exactHeight = (Double(width) * ratio).rounded()
-        // The bound keeps the conversion from trapping; the surface refuses what is too high.
+        // The bound keeps the conversion from trapping; the surface rejects a height that is too
+        // large.
         let height = max(1, Int(min(exactHeight, 1e9)))
         guard allowedWidths.contains(width) else {
             throw ImageError(.pixelSize(width: width, height: height, allowed: allowedWidths))

@@ -62,7 +62,7 @@ struct CodePainter {
 }
 
 extension CodeDrawing.Shape {
-    // One number that is not finite puts cairo's whole context into an error state.
+    // A single number that is not finite puts cairo's context into an error state.
     fileprivate var isDrawable: Bool {
         switch self {
         case .disc(let disc): [disc.centerX, disc.centerY, disc.radius].allSatisfy(\.isFinite)

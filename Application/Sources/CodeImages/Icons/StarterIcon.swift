@@ -2,20 +2,21 @@
 
 public import AppClipCodes
 
-/// The icon that a new project starts with: a card in a colour, until there is a real one.
+/// The icon that a new project starts with: a card in a colour, to be replaced with a real one.
 public struct StarterIcon: Sendable {
-    /// The side of an app's icon in pixels.
+    /// The length of the side of an app's icon, in pixels.
     public static let side = 1_024
 
     /// The colour of the background.
     public let color: RGBColor
 
-    /// Makes an icon.
+    /// Creates an icon.
     public init(color: RGBColor) { self.color = color }
 
-    /// A PNG file of ``side`` × ``side`` pixels, without an alpha channel, as the store wants it.
+    /// Returns a PNG file of ``side`` × ``side`` pixels, without an alpha channel, as the store
+    /// requires it.
     ///
-    /// - Throws: ``ImageError`` if there is no memory for it.
+    /// - Throws: ``ImageError`` if there is not enough memory.
     public func png() throws(ImageError) -> [UInt8] {
         let image = try ImageSurface(width: Self.side, height: Self.side, hasAlpha: false)
         let white = RGBColor(red: 255, green: 255, blue: 255)

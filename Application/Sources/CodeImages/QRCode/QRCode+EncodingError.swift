@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension QRCode {
-    /// Why there is no QR code of some bytes.
+    /// The reason bytes cannot be encoded as a QR code.
     public struct EncodingError: Error, Sendable, Hashable {
-        /// What is wrong.
+        /// The kind of error.
         public let code: Code
 
         init(_ code: Code) {
             self.code = code
         }
 
-        /// The reasons why a text cannot be encoded.
+        /// The reasons bytes cannot be encoded.
         @nonexhaustive
         public enum Code: Sendable, Hashable {
-            /// There is nothing to encode.
+            /// The input is empty.
             case empty
-            /// More bytes than version 40 holds at the level.
+            /// There are more bytes than version 40 holds at the level.
             case tooLong(bytes: Int, capacity: Int)
             /// A version that does not exist.
             case version(Int)

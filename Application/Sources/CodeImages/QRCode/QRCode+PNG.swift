@@ -3,18 +3,18 @@
 import AppClipCodes
 
 extension QRCode {
-    /// The longest side of a PNG file, in pixels.
+    /// The maximum length of a PNG file's side, in pixels.
     public static let maximumPNGSide = 16_384
 
-    /// The resolution that a PNG file states, in pixels an inch: that of a printer.
+    /// The resolution that a PNG file states, in pixels per inch: that of a printer.
     static let dotsPerInch = 300.0
 
-    /// The code as a PNG file, black on white, with its quiet zone.
+    /// Returns the code as a PNG file, black on white, with its quiet zone.
     ///
-    /// Each module is a square of whole pixels, so no pixel has a colour between the two.
+    /// Each module is a square of whole pixels, so all pixels are either black or white.
     ///
-    /// - Parameter moduleSize: Pixels along the side of a module.
-    /// - Returns: The bytes of the file, the same for equal input.
+    /// - Parameter moduleSize: The side of a module, in pixels.
+    /// - Returns: The bytes of the file; equal input gives equal bytes.
     /// - Throws: `ImageError` with code `pixelSize` or `cairo`.
     public func png(moduleSize: Int = 8) throws(ImageError) -> [UInt8] {
         let modules = size + 2 * Self.quietZone
@@ -43,7 +43,8 @@ extension QRCode {
                     height: Double(moduleSize)
                 )
             }
-            // Row by row keeps the outline short, for cairo's time grows faster than its length.
+            // Filling row by row keeps the outline short, since cairo's time grows faster than the
+            // outline's length.
             canvas.fill()
         }
     }

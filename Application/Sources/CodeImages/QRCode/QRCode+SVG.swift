@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension QRCode {
-    /// The code as SVG text: a white ground and one black path, a unit a module.
+    /// Returns the code as SVG text: a white background and one black path, with one unit per module.
     ///
     /// - Complexity: O(size²).
     public func svg() -> String {
@@ -31,7 +31,7 @@ extension QRCode {
 }
 
 extension [Bool] {
-    /// The maximal ranges in which all values are true.
+    /// The maximal ranges in which all values are `true`.
     var darkRuns: [Range<Int>] {
         var runs: [Range<Int>] = []
         var start: Int?

@@ -3,17 +3,17 @@
 import AppClipCodes
 
 extension QRCode {
-    /// What a terminal can show.
+    /// The characters and colours that represent a code in a terminal.
     public enum TerminalStyle: Sendable, Hashable {
-        /// Black on white by colours of its own, so right on dark and on light terminals.
+        /// Black on white in explicit colours, for dark and for light terminals.
         case colors
-        /// Without colours, for a light foreground on a dark background.
+        /// No colours, for a light foreground on a dark background.
         case plainOnDark
-        /// Without colours, for a dark foreground on a light background.
+        /// No colours, for a dark foreground on a light background.
         case plainOnLight
     }
 
-    /// The code with its quiet zone as text, two modules in each character.
+    /// Returns the code with its quiet zone as text, with two modules in each character.
     public func terminalText(_ style: TerminalStyle = .colors) -> String {
         let side = size + 2 * Self.quietZone
         let blocks = HalfBlocks(width: side, height: side)

@@ -4,7 +4,8 @@
 ///
 /// The text is encoded unchanged; in particular, its case is kept.
 public struct QRCode: Sendable, Hashable {
-    /// How much of a code can be damaged and still be read.
+    /// The error correction level: the share of a code that can be damaged while it can still be
+    /// read.
     public enum Level: Sendable, Hashable, CaseIterable {
         /// About 7 %.
         case low
@@ -15,7 +16,7 @@ public struct QRCode: Sendable, Hashable {
         /// About 30 %.
         case high
 
-        /// The bytes that the largest version holds in 8-bit mode.
+        /// The number of bytes that the largest version holds in 8-bit mode.
         public var capacity: Int {
             switch self {
             case .low: 2_953
@@ -26,26 +27,26 @@ public struct QRCode: Sendable, Hashable {
         }
     }
 
-    /// The numbers of the 40 sizes.
+    /// The version numbers of the 40 sizes.
     public static let allowedVersions = 1...40
-    /// The light border that a reader needs, in modules.
+    /// The width of the light border that a reader needs, in modules.
     public static let quietZone = 4
 
-    /// The size: a code has `17 + 4 * version` modules a side.
+    /// The version, which gives the size: a code has `17 + 4 * version` modules per side.
     public let version: Int
-    /// How much damage the code bears.
+    /// The error correction level.
     public let level: Level
-    /// The modules without the quiet zone, row by row from the top; true is dark.
+    /// The modules without the quiet zone, row by row from the top; `true` is dark.
     public let rows: [[Bool]]
 
-    /// Modules a side, without the quiet zone.
+    /// The number of modules per side, without the quiet zone.
     public var size: Int { rows.count }
 
-    /// Makes the code of a text in UTF-8.
+    /// Creates the code of a text in UTF-8.
     ///
     /// - Parameters:
     ///   - text: The text, such as a URL.
-    ///   - level: How much damage the code bears.
+    ///   - level: The error correction level.
     ///   - minimumVersion: The minimum version, or `nil` for the smallest that fits.
     /// - Throws: `EncodingError`.
     public init(
@@ -56,11 +57,11 @@ public struct QRCode: Sendable, Hashable {
         try self.init(bytes: Array(text.utf8), level: level, minimumVersion: minimumVersion)
     }
 
-    /// Makes the code of bytes.
+    /// Creates the code of bytes.
     ///
     /// - Parameters:
-    ///   - bytes: What the code holds; any byte is allowed.
-    ///   - level: How much damage the code bears.
+    ///   - bytes: The content of the code; any bytes are allowed.
+    ///   - level: The error correction level.
     ///   - minimumVersion: The minimum version, or `nil` for the smallest that fits.
     /// - Throws: `EncodingError`.
     public init(
@@ -81,7 +82,7 @@ public struct QRCode: Sendable, Hashable {
         self.rows = symbol.rows()
     }
 
-    /// Whether the module at x and y is dark; false outside of the code, as in the quiet zone.
+    /// Whether the module at x and y is dark; `false` outside of the code, as in the quiet zone.
     func isDark(x: Int, y: Int) -> Bool {
         rows.indices.contains(y) && rows.indices.contains(x) && rows[y][x]
     }

@@ -10,7 +10,7 @@ import Musl
 import Glibc
 #endif
 
-/// What libqrencode makes, released once.
+/// A symbol that libqrencode has created, released once.
 @safe struct QRSymbol: ~Copyable {
     // Reason: the symbol is owned by this object and is not written to after `init`.
     private let symbol: UnsafeMutablePointer<CQREncode.QRcode>
@@ -42,7 +42,7 @@ import Glibc
         Int(unsafe symbol.pointee.version)
     }
 
-    /// The modules, true for dark: the lowest bit of each byte.
+    /// Returns the modules, `true` for dark: the lowest bit of each byte.
     func rows() -> [[Bool]] {
         // Reason: see `symbol`.
         let width = Int(unsafe symbol.pointee.width)

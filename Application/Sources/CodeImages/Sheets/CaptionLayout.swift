@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text broken into lines, with the size at which they fit a box.
+/// A text broken into lines, and the size at which they fit a box.
 ///
-/// One line in the largest size that fits, from 8 points down to 5, or else two or three lines of 5 points.
+/// It is one line in the largest size that fits, from 8 points down to 5, or else two or three lines of 5
+/// points.
 struct CaptionLayout: Equatable {
     static let smallestPoints = 5.0
     static let mostLines = 3
-    /// From one baseline to the next, in font sizes.
+    /// The distance from one baseline to the next, in multiples of the font size.
     static let lineSpacing = 1.2
 
     let lines: [String]
     let points: Double
 
-    /// Fits a text, or gives `nil` when it would have to be cut.
+    /// Fits a text into a box, or returns `nil` if it would have to be cut.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - largestPoints: The size of a short text.
+    ///   - largestPoints: The font size of a short text, in points.
     ///   - width: The width of the box, in points.
     ///   - height: The height of the box, in points.
-    ///   - unitWidth: The width of a text at a size of one point; widths grow with the size.
+    ///   - unitWidth: Returns the width of a text at a size of one point; widths are proportional to the
+    ///     size.
     init?(
         _ text: String,
         largestPoints: Double = 8,
@@ -53,13 +55,13 @@ struct CaptionLayout: Equatable {
         return nil
     }
 
-    /// One line of a size that is known to fit.
+    /// Creates one line of a size that is known to fit.
     init(line: String, points: Double) {
         lines = [line]
         self.points = points
     }
 
-    // Lines as even as they get without becoming more, so that none holds a lonely letter.
+    // Returns lines as even as possible without adding any, so that no line holds a single letter.
     private static func balanced(
         _ lines: [String],
         narrowed: (Double) -> [String]?
@@ -76,7 +78,7 @@ struct CaptionLayout: Equatable {
 
     // Each line takes as much as fits. At delimiters, it ends after the last one in the second
     // half of what fits, so that the parts of a URL stay whole; if that takes too many lines, it
-    // ends anywhere. A hyphen is no delimiter: at the end of a line it could be a printer's own.
+    // ends anywhere. A hyphen is not a delimiter: at the end of a line it could be taken for hyphenation.
     private static func lines(
         of text: String,
         atDelimiters: Bool,
@@ -101,7 +103,7 @@ struct CaptionLayout: Equatable {
         return lines
     }
 
-    // A binary search, for a width never shrinks when a character is added.
+    // A binary search, since a width never shrinks when a character is added.
     private static func longestPrefix(
         of text: Substring,
         fits: (Substring) -> Bool
@@ -121,7 +123,7 @@ extension Character {
 }
 
 extension [String] {
-    /// Whether no line but the last ends within a word.
+    /// Whether every line but the last ends after a delimiter.
     fileprivate var endsAtDelimiters: Bool {
         dropLast().allSatisfy { $0.last?.isDelimiter == true }
     }

@@ -2,14 +2,14 @@
 
 public import AppClipCodes
 
-/// A code to print, and the text under it.
+/// A code to print, and its caption.
 public struct CaptionedCode: Sendable {
     /// The code.
     public let drawing: CodeDrawing
-    /// The text, as a rule the code's URL; left out when empty.
+    /// The text under the code, usually its URL; empty for none.
     public let caption: String
 
-    /// Makes a code to print.
+    /// Creates a code to print.
     public init(drawing: CodeDrawing, caption: String) {
         self.drawing = drawing
         self.caption = caption

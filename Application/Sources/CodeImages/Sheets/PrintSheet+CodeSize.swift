@@ -3,7 +3,7 @@
 import AppClipCodes
 
 extension PrintSheet {
-    /// How large a code is on paper, in millimetres.
+    /// The size of a code on paper, in millimetres.
     public enum CodeSize: Sendable, Hashable {
         /// The diameter of the disc; with a badge, the artwork is wider than that.
         case diameter(Double)

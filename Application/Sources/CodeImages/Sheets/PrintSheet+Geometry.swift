@@ -24,17 +24,17 @@ extension PrintSheet {
         public let startX: Double
         /// The start of the line, next to the cell.
         public let startY: Double
-        /// Where the line ends.
+        /// The end of the line.
         public let endX: Double
-        /// Where the line ends.
+        /// The end of the line.
         public let endY: Double
     }
 
     /// The place of one code on its page.
     public struct Cell: Sendable, Hashable {
-        /// What is cut out: the artwork and the caption.
+        /// The area to cut out: the artwork and the caption.
         public let trim: Rectangle
-        /// Where the view box of the code is painted.
+        /// The area of the code's view box.
         public let artwork: Rectangle
         /// The band under the artwork.
         public let caption: Rectangle

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PrintSheet {
-    /// Why the layout of a sheet is invalid; lengths in millimetres.
+    /// The reason the layout of a sheet is invalid; lengths are in millimetres.
     public struct LayoutError: Error, Sendable, Hashable {
-        /// What is wrong.
+        /// The kind of error.
         public let code: Code
 
         init(_ code: Code) {
             self.code = code
         }
 
-        /// The reasons why a layout is invalid.
+        /// The reasons a layout can be invalid.
         @nonexhaustive
         public enum Code: Sendable, Hashable {
-            /// A length is not a number, or outside of what it can be.
+            /// A length is not a number, or outside of its range.
             case length(Length, Double, allowed: ClosedRange<Double>)
             /// The view box is empty or not finite.
             case viewBox
@@ -24,7 +24,7 @@ extension PrintSheet {
                 availableWidth: Double,
                 availableHeight: Double
             )
-            /// Marks would run into the cell next to them.
+            /// Crop marks would reach into the next cell.
             case gapTooSmallForMarks(gap: Double, needed: Double)
         }
     }
@@ -36,7 +36,7 @@ extension PrintSheet {
         case pageWidth
         /// The height of the paper.
         case pageHeight
-        /// What stays empty at the edges.
+        /// The empty space at the edges.
         case margin
         /// The diameter or width of a code.
         case codeSize

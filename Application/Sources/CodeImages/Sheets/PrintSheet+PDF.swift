@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PrintSheet {
-    /// The sheet of a collection of codes as a PDF file, the same bytes for equal input.
+    /// Returns the sheet of a collection of codes as a PDF file; equal input gives equal bytes.
     ///
     /// The codes are drawn one at a time; a lazy collection is never in memory as a whole.
     ///
     /// - Parameters:
     ///   - codes: The codes, in the order in which they fill the pages, row by row.
-    ///   - created: The date that the file names.
+    ///   - created: The creation date of the document.
     /// - Returns: The bytes of the file; without codes, one empty page.
     /// - Throws: `ImageError` as `SheetDocument.append(_:)` does.
     public func pdf(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PrintSheet {
-    /// A size of paper, in millimetres, upright.
+    /// A size of paper in portrait orientation, in millimetres.
     public struct Page: Sendable, Hashable {
         /// ISO 216 A4.
         public static let a4 = Page(width: 210, height: 297)
@@ -10,12 +10,12 @@ extension PrintSheet {
         /// ANSI A, 8.5 by 11 inches.
         public static let letter = Page(width: 215.9, height: 279.4)
 
-        /// The width.
+        /// The width of the paper, in millimetres.
         public let width: Double
-        /// The height.
+        /// The height of the paper, in millimetres.
         public let height: Double
 
-        /// Makes a size of paper, in millimetres.
+        /// Creates a size of paper, in millimetres.
         public init(width: Double, height: Double) {
             self.width = width
             self.height = height
@@ -24,38 +24,38 @@ extension PrintSheet {
 
     /// Cutting marks at the corners of a cell, in millimetres.
     public struct Marks: Sendable, Hashable {
-        /// How long each line is.
+        /// The length of each line.
         public let length: Double
-        /// How far each line stays away from the cell.
+        /// The distance of each line from the cell.
         public let offset: Double
 
-        /// Makes crop marks.
+        /// Creates crop marks.
         public init(length: Double = 4, offset: Double = 1.5) {
             self.length = length
             self.offset = offset
         }
 
-        /// How far from the cell the lines end.
+        /// The distance of the lines' ends from the cell.
         var reach: Double { offset + length }
     }
 
     /// The text at the bottom of each page.
     public enum Footer: Sendable, Hashable {
-        /// Nothing.
+        /// No footer.
         case none
-        /// The number of the page and how many there are: `1 / 3`.
+        /// The number of the page and the number of pages: `1 / 3`.
         case pageNumbers
-        /// The same text on each page, and the number of the page and how many there are.
+        /// The same text on each page, and the number of the page and the number of pages.
         case text(String)
     }
 
-    /// What a sheet should be like; lengths in millimetres.
+    /// The settings of a sheet; lengths are in millimetres.
     public struct Settings: Sendable, Hashable {
         /// The paper.
         public var page: Page
-        /// What stays empty at each edge of the paper.
+        /// The empty space at each edge of the paper.
         public var margin: Double
-        /// How large a code is.
+        /// The size of a code.
         public var codeSize: CodeSize
         /// The distance between two cells, in both directions.
         public var gap: Double
@@ -68,7 +68,7 @@ extension PrintSheet {
         /// The height of the band for the footer, above the lower margin.
         public var footerHeight: Double
 
-        /// Makes settings; the defaults give twelve codes of 40 mm on an A4 page.
+        /// Creates settings; the defaults give twelve codes of 40 mm on an A4 page.
         public init(
             page: Page = .a4,
             margin: Double = 10,
@@ -92,7 +92,7 @@ extension PrintSheet {
 }
 
 extension PrintSheet.Settings {
-    // Named so that an error can say which length is at fault.
+    // The lengths are named so that an error can say which one is invalid.
     func validate() throws(PrintSheet.LayoutError) {
         let pageRange = 10.0...PDFDocument.allowedSides.upperBound
         try check(page.width, .pageWidth, in: pageRange)

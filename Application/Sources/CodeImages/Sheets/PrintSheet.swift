@@ -2,7 +2,7 @@
 
 public import AppClipCodes
 
-/// Where codes, captions and crop marks lie on the pages of a sheet to print and cut.
+/// The layout of codes, captions and crop marks on the pages of a sheet to print and cut.
 ///
 /// A page is a grid of cells, filled row by row. A cell is what is cut out: the artwork (the view
 /// box of a code) and the caption under it. Lengths are in millimetres from the upper left corner
@@ -17,15 +17,15 @@ public import AppClipCodes
 ///       -  +--------+  -
 ///         |          |
 ///
-/// The grid stands in the middle of what the margins, the marks and the footer leave.
+/// The grid is centred in the space that the margins, the marks and the footer leave.
 public struct PrintSheet: Sendable, Hashable {
     /// The settings of the sheet.
     public let settings: Settings
     /// The view box of every code on the sheet.
     public let viewBox: CodeDrawing.Rectangle
-    /// Cells side by side.
+    /// The number of cells in a row.
     public let columns: Int
-    /// Cells one below the other.
+    /// The number of cells in a column.
     public let rows: Int
     /// The size of a code's view box on paper, at the origin.
     public let artwork: Rectangle
@@ -38,9 +38,9 @@ public struct PrintSheet: Sendable, Hashable {
     ///
     /// - Complexity: O(1).
     /// - Parameters:
-    ///   - settings: Sizes and distances.
+    ///   - settings: The sizes and distances.
     ///   - viewBox: The view box of every code to print.
-    /// - Throws: `LayoutError` when a length makes no sense or not even one code fits.
+    /// - Throws: `LayoutError` if a length is invalid or not even one code fits.
     public init(
         _ settings: Settings = Settings(),
         viewBox: CodeDrawing.Rectangle
@@ -92,15 +92,15 @@ public struct PrintSheet: Sendable, Hashable {
             )
     }
 
-    /// Cells on one page.
+    /// The number of cells on a page.
     public var codesPerPage: Int { columns * rows }
 
-    /// How many pages a number of codes takes; none for none.
+    /// Returns the number of pages for a number of codes; zero for no codes.
     public func pageCount(forCodes count: Int) -> Int {
         (max(0, count) + codesPerPage - 1) / codesPerPage
     }
 
-    /// The cell that a code gets on its page, where `index` counts from 0 over all pages.
+    /// Returns the cell of a code on its page; `index` counts from 0 over all pages.
     public func cell(forCode index: Int) -> Cell {
         precondition(index >= 0, "A code's index counts from zero.")
         let (row, column) = (index % codesPerPage).quotientAndRemainder(dividingBy: columns)

@@ -20,12 +20,12 @@ public struct SheetDocument: ~Copyable {
     private let document: PDFDocument
     private var given = 0
 
-    /// Begins a file; its footers need to know how many codes there will be.
+    /// Begins a file; its footers need to know the number of codes.
     ///
     /// - Parameters:
     ///   - sheet: The layout.
-    ///   - codeCount: How many codes will be appended.
-    ///   - created: The date that the file names.
+    ///   - codeCount: The number of codes that will be appended.
+    ///   - created: The creation date of the document.
     /// - Throws: `ImageError` with code `cairo`.
     public init(
         _ sheet: PrintSheet,
@@ -41,7 +41,7 @@ public struct SheetDocument: ~Copyable {
         )
     }
 
-    /// Paints the next code, its caption and its crop marks.
+    /// Draws the next code, its caption and its crop marks.
     ///
     /// - Parameter code: The code, with the view box that the sheet was laid out for.
     /// - Throws: `ImageError` with code `viewBoxDiffers`, `captionTooLong`,
@@ -78,7 +78,7 @@ public struct SheetDocument: ~Copyable {
     /// Ends the file.
     ///
     /// - Returns: The bytes of the file; without codes, one empty page.
-    /// - Throws: `ImageError` with code `itemCount` when codes are missing, or `cairo`.
+    /// - Throws: `ImageError` with code `itemCount` if codes are missing, or `cairo`.
     public consuming func bytes() throws(ImageError) -> [UInt8] {
         guard given == codeCount else {
             throw ImageError(.itemCount(announced: codeCount, given: given))

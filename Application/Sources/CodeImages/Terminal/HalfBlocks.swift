@@ -9,7 +9,7 @@ struct HalfBlocks {
     let width: Int
     let height: Int
 
-    /// Coloured text; a pixel without a colour lets the terminal's own background through.
+    /// Returns coloured text; a pixel without a colour shows the terminal's own background.
     ///
     /// The closure is called with x and y; y is one past the last row if the height is odd.
     func colored(_ color: (Int, Int) -> RGBColor?) -> String {
@@ -34,7 +34,7 @@ struct HalfBlocks {
         return text
     }
 
-    /// Text without colours; ink is the terminal's foreground.
+    /// Returns text without colours; ink is shown in the terminal's foreground colour.
     ///
     /// The closure is called with x and y; y is one past the last row if the height is odd.
     func plain(_ isInk: (Int, Int) -> Bool) -> String {
@@ -54,7 +54,7 @@ struct HalfBlocks {
     }
 }
 
-/// The colours that a terminal has set, so that only changes are sent.
+/// The current colours of a terminal, so that only changes are sent.
 private struct TerminalStyle {
     private var foreground: RGBColor?
     private var background: RGBColor?

@@ -2,14 +2,14 @@
 
 import AppClipCodes
 
-/// Pixels as cairo leaves them, read as colours.
+/// The pixels of a cairo image, read as colours.
 struct Raster {
     let width: Int
     let height: Int
-    /// Row by row, each `0xAARRGGBB` with the colours multiplied by the alpha.
+    /// The pixels row by row, each `0xAARRGGBB` with premultiplied alpha.
     let pixels: [UInt32]
 
-    /// The colour of a pixel, or `nil` where it is more transparent than not, or outside.
+    /// Returns the colour of a pixel, or `nil` if it is mostly transparent, or outside of the image.
     func color(x: Int, y: Int) -> RGBColor? {
         guard y < height else { return nil }
         let pixel = pixels[y * width + x]
@@ -22,7 +22,7 @@ struct Raster {
         return RGBColor(red: channel(16), green: channel(8), blue: channel(0))
     }
 
-    /// The pixels that differ from the background.
+    /// Returns a function that tells whether a pixel differs from the background.
     func ink(on ground: RGBColor?) -> (Int, Int) -> Bool {
         guard let ground = ground?.luma else { return { _, _ in false } }
         var largest = 0
@@ -31,8 +31,8 @@ struct Raster {
                 if let luma = color(x: x, y: y)?.luma { largest = max(largest, abs(luma - ground)) }
             }
         }
-        // The third colour of a code is about half way to the foreground, and smoothing takes
-        // from thin lines; at 3/8 both stay visible, and gaps stay open.
+        // The third colour of a code is about half way to the foreground, and antialiasing makes thin
+        // lines fainter; at 3/8 both stay visible, and gaps stay open.
         let threshold = max(1, largest * 3 / 8)
         return { x, y in
             guard let luma = color(x: x, y: y)?.luma else { return false }

@@ -2,34 +2,35 @@
 
 public import AppClipCodes
 
-/// A drawing as text, to be looked at in a terminal.
+/// A drawing as text, for display in a terminal.
 public struct TerminalImage: Sendable, Hashable {
     /// The numbers of columns that an image can have.
     public static let allowedColumns = 8...1_000
 
-    /// What a terminal can show.
+    /// The characters and colours that represent an image in a terminal.
     public enum Style: Sendable, Hashable {
-        /// Half blocks in 24-bit colours, one pixel a column.
+        /// Half blocks in 24-bit colours, one pixel per column.
         case colors
-        /// Braille characters without colours, two pixels a column.
+        /// Braille characters without colours, two pixels per column.
         case braille
-        /// Half blocks without colours, one pixel a column, for fonts without braille.
+        /// Half blocks without colours, one pixel per column, for fonts without braille.
         case blocks
     }
 
     /// The lines, each with a line feed at its end and as wide as requested.
     public let text: String
 
-    /// Draws a drawing as text.
+    /// Creates the text of a drawing.
     ///
-    /// Without colours, ink is what differs in luma from the shape that is painted first, the
-    /// ground of a code; so ink shows in the terminal's foreground, be it light or dark.
+    /// Without colours, the ink is every pixel whose luma differs from that of the first shape, the
+    /// background of a code; so it shows in the terminal's foreground colour on light and on dark
+    /// terminals.
     ///
     /// - Complexity: O(columns²).
     /// - Parameters:
     ///   - drawing: The drawing.
-    ///   - columns: The width in characters, one of `allowedColumns`.
-    ///   - style: What the terminal can show.
+    ///   - columns: The width in characters, within `allowedColumns`.
+    ///   - style: The characters and colours to use.
     /// - Throws: `ImageError` with code `columns`, `viewBox`, `shape`, `pixelSize` or `cairo`.
     public init(
         of drawing: CodeDrawing,
@@ -64,7 +65,7 @@ public struct TerminalImage: Sendable, Hashable {
 }
 
 extension CodeDrawing {
-    /// The colour of the bottom shape.
+    /// The colour of the bottommost shape.
     fileprivate var groundColor: RGBColor? {
         switch shapes.first {
         case .disc(let disc): disc.fill

@@ -2,12 +2,12 @@
 
 internal import CZlib
 
-/// Compresses byte strings one after the other with the same memory.
+/// Compresses byte strings one after the other, reusing the same memory.
 @safe struct Deflater: ~Copyable {
     // zlib keeps a pointer to the stream, so it must not move: it lives on the heap.
     private let stream: UnsafeMutablePointer<z_stream>
 
-    /// - Parameter level: zlib's, `0...9`.
+    /// - Parameter level: The compression level of zlib, from 0 to 9.
     init(level: Int32) {
         unsafe stream = .allocate(capacity: 1)
         unsafe stream.initialize(to: z_stream())
@@ -30,12 +30,12 @@ internal import CZlib
         unsafe stream.deallocate()
     }
 
-    /// The compressed form of `bytes`.
+    /// Returns the compressed form of `bytes`.
     mutating func deflate(_ bytes: [UInt8]) -> [UInt8] {
         unsafe deflateReset(stream)
         let bound = unsafe Int(deflateBound(stream, uLong(bytes.count)))
         return [UInt8](capacity: bound) { output in
-            // Both buffers outlive the call, and zlib stays within the counts that it is given.
+            // Both buffers outlive the call, and zlib stays within the given counts.
             unsafe output.withUnsafeMutableBufferPointer { memory, count in
                 unsafe bytes.withUnsafeBufferPointer { input in
                     unsafe stream.pointee.next_in = UnsafeMutablePointer(

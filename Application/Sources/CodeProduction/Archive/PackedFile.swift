@@ -35,10 +35,10 @@ struct ZipLayout: Sendable {
     private static let flags: UInt16 = 1 << 11
     private static let deflated: UInt16 = 8
 
-    /// The most bytes of an archive without ZIP64.
+    /// The maximum size of an archive without ZIP64, in bytes.
     static let largestArchive = Int(UInt32.max)
 
-    /// The bytes of the next entry.
+    /// Returns the bytes of the next entry.
     mutating func append(_ entry: PackedFile) -> [UInt8] {
         var common: [UInt8] = []
         common.append(Self.version)
@@ -70,7 +70,7 @@ struct ZipLayout: Sendable {
         return local
     }
 
-    /// The central directory and the end.
+    /// Returns the central directory and its end record.
     func end() -> [UInt8] {
         var bytes = directory
         bytes += [0x50, 0x4B, 0x05, 0x06]

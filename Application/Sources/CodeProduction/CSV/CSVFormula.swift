@@ -7,13 +7,13 @@
 /// away again; so that nothing is lost, a field that starts with apostrophes and then one of these
 /// gets one more. Numbers are left as they are.
 enum CSVFormula {
-    /// A field as it is written.
+    /// Returns a field as it is written.
     static func guarded(_ field: String) -> String {
         startsFormula(field.utf8.drop { $0 == apostrophe }) && !isNumber(field.utf8)
             ? "'" + field : field
     }
 
-    /// A field as it is read, from its bytes.
+    /// Returns a field as it is read, from its bytes.
     static func unguarded(_ field: String) -> String {
         guard field.utf8.first == apostrophe,
             startsFormula(field.utf8.drop { $0 == apostrophe })

@@ -7,15 +7,15 @@
 /// is a first line such as `sep=;`, which tells the separator. An apostrophe that keeps a field from
 /// being a formula is not part of the field: `'=a` is `=a`.
 public struct CSVRecords: Sendable {
-    /// What a file may have at most.
+    /// The maximum sizes of a file and its parts.
     public struct Limits: Sendable {
-        /// Bytes of the file.
+        /// The maximum size of the file, in bytes.
         public var fileSize = 64 << 20
-        /// Records.
+        /// The maximum number of records.
         public var records = 1_000_000
-        /// Fields of a record.
+        /// The maximum number of fields in a record.
         public var fields = 256
-        /// Bytes of a field.
+        /// The maximum size of a field, in bytes.
         public var fieldSize = 64 << 10
 
         /// The default limits.
@@ -32,9 +32,9 @@ public struct CSVRecords: Sendable {
         public let fields: [String]
     }
 
-    /// Why a file cannot be read, and the row of the error.
+    /// The reason a file cannot be read, and the row of the error.
     public struct ReadingError: Error, Sendable, Hashable {
-        /// What is wrong.
+        /// The kinds of errors.
         @nonexhaustive public enum Code: Sendable, Hashable {
             /// The file is larger than its limit.
             case fileTooLarge(limit: Int)
@@ -44,7 +44,7 @@ public struct CSVRecords: Sendable {
             case tooManyFields(limit: Int)
             /// A field is too long.
             case fieldTooLong(limit: Int)
-            /// A quotation mark has no partner.
+            /// A quotation mark is not closed.
             case openQuotation
             /// Something other than a separator or a line end follows a closing quotation mark.
             case textAfterQuotation
@@ -52,26 +52,26 @@ public struct CSVRecords: Sendable {
             case notUTF8
         }
 
-        /// What is wrong.
+        /// The kind of error.
         public let code: Code
 
-        /// The row at fault, from 1.
+        /// The row with the error, from 1.
         public let row: Int
     }
 
     /// The records in their order.
     public let records: [Record]
 
-    /// What stands between the fields.
+    /// The separator between the fields.
     public let separator: CSVSeparator
 
-    /// Reads a file.
+    /// Parses a file.
     ///
     /// - Parameters:
     ///   - file: The bytes of the file.
-    ///   - limits: What it may have at most.
-    ///   - separator: What stands between the fields of a file that does not state it.
-    /// - Throws: ``ReadingError`` with the first fault.
+    ///   - limits: The maximum sizes.
+    ///   - separator: The separator of a file that does not state one.
+    /// - Throws: ``ReadingError`` with the first error.
     /// - Complexity: O(size of the file).
     public init(
         _ file: [UInt8],
@@ -86,12 +86,13 @@ public struct CSVRecords: Sendable {
         records = try scanner.scan(file.span)
     }
 
-    /// The separator of a file that does not state it, by the names in its first record.
+    /// Returns the separator of a file that does not state it, judged by the names in its first
+    /// record.
     ///
     /// - Parameters:
     ///   - file: The bytes of the file.
     ///   - isColumn: Whether a text is the name of a column.
-    /// - Returns: The separator between the most names; a comma where there are none.
+    /// - Returns: The separator that gives the most column names; a comma if there are none.
     public static func separator(
         of file: [UInt8],
         isColumn: (String) -> Bool
@@ -104,7 +105,8 @@ public struct CSVRecords: Sendable {
         return best.separator
     }
 
-    /// The fields of the first record; `nil` if there is none, or it cannot be read in this way.
+    /// Returns the fields of the first record; `nil` if there is none, or if it cannot be read with
+    /// the separator.
     static func firstFields(of file: [UInt8], separatedBy separator: CSVSeparator) -> [String]? {
         var scanner = CSVScanner(limits: Limits(), separator: separator)
         return try? scanner.scan(file.span, count: 1).first?.fields

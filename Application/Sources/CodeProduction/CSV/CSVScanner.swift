@@ -56,7 +56,7 @@ struct CSVScanner {
             let byte = file[next]
             next += 1
             if byte == separator.rawValue { continue }
-            // CR LF is one end.
+            // CR LF is one line end.
             if byte == .carriageReturn, next < file.count, file[next] == .lineFeed { next += 1 }
             return fields
         }

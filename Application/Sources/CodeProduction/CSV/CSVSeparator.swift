@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands between the fields of a record.
+/// The separator between the fields of a record.
 ///
 /// Spreadsheets write semicolons where the comma is the decimal mark, and tabs on request.
 public enum CSVSeparator: UInt8, Sendable, Hashable, CaseIterable {
-    /// `,`
+    /// A comma (`,`).
     case comma = 0x2C
-    /// `;`
+    /// A semicolon (`;`).
     case semicolon = 0x3B
     /// A tab; blanks around a field are then spaces alone.
     case tab = 0x09
 
-    /// The separator that a file states in its first line, as spreadsheets write and read it:
+    /// Returns the separator that a file states in its first line, as spreadsheets write and read it:
     /// `sep=;`.
     ///
-    /// - Returns: The separator, and where the next line starts; `nil` if no line says so.
+    /// - Returns: The separator, and the start of the next line; `nil` if the file does not state
+    ///   one.
     static func stated(in file: Span<UInt8>) -> (separator: CSVSeparator, end: Int)? {
         let start = byteOrderMarkLength(in: file)
         let name: [UInt8] = [0x73, 0x65, 0x70, 0x3D]
@@ -26,7 +27,7 @@ public enum CSVSeparator: UInt8, Sendable, Hashable, CaseIterable {
         var end = start + name.count + 1
         guard end < file.count else { return (separator, end) }
         guard file[end] == .lineFeed || file[end] == .carriageReturn else { return nil }
-        // CR LF is one end.
+        // CR LF is one line end.
         if file[end] == .carriageReturn, end + 1 < file.count, file[end + 1] == .lineFeed {
             end += 1
         }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes comma-separated values, as RFC 4180 and spreadsheets want them.
+/// Writes comma-separated values according to RFC 4180 and to what spreadsheets expect.
 public struct CSVText: Sendable {
     /// The file so far, with CR LF line ends.
     public private(set) var bytes: [UInt8] = []
 
-    /// An empty file.
+    /// Creates an empty file.
     public init() {}
 
     /// Appends a record.
@@ -32,7 +32,7 @@ public struct CSVText: Sendable {
     }
 
     /// Whether a reader would split the field, trim blanks at its ends, read its first character as a
-    /// byte order mark, or take it for a line that tells the separator.
+    /// byte order mark, or take it for a line that states the separator.
     private static func needsQuotes(_ field: String) -> Bool {
         let blanks: [UInt8] = [0x20, 0x09]
         return field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }

@@ -3,9 +3,9 @@
 internal import AppClipCodes
 
 extension CodeGenerator {
-    /// The orders whose file exists and is not the code that would be written to it.
+    /// Returns the orders whose file exists and differs from the code that would be written to it.
     ///
-    /// Rows of which no code can be made are passed over: nothing is written for them.
+    /// Rows that give no code are skipped: nothing is written for them.
     ///
     /// - Parameters:
     ///   - orders: The codes of a list.

@@ -9,7 +9,7 @@ extension CodeGenerator {
     ///
     /// - Parameters:
     ///   - orders: The codes to generate.
-    ///   - write: Writes a file of a name; throws ``WriteError``. Called on several threads.
+    ///   - write: Writes a file with a name; throws ``WriteError``. Called on several threads.
     ///   - progress: Called with the number of orders that are done, with or without errors.
     /// - Returns: The rows that failed, in their order.
     /// - Throws: `CancellationError` if the task is cancelled.
@@ -42,9 +42,9 @@ extension CodeGenerator {
         return failures
     }
 
-    /// Why a file could not be written.
+    /// The reason a file could not be written.
     public struct WriteError: Error, Sendable, Hashable {
-        /// In the words of the system.
+        /// The reason in the words of the system.
         public let reason: String
 
         /// Creates an error.

@@ -12,11 +12,11 @@ public struct CodeGenerator: Sendable {
     /// The experience that each URL has to belong to, if one is given.
     public let experience: RegisteredURL?
 
-    /// How many codes are worked on at a time: enough to keep all cores busy, few enough that
-    /// memory stays small.
+    /// The number of codes in a chunk: enough to keep all cores busy, few enough to use little
+    /// memory.
     static let chunkSize = 64
 
-    /// How many chunks are worked on at a time.
+    /// The number of chunks that are processed at the same time.
     let workerCount: Int
 
     /// Creates a generator.
@@ -24,7 +24,8 @@ public struct CodeGenerator: Sendable {
     /// - Parameters:
     ///   - tables: The tables to compress with.
     ///   - experience: The experience that each URL has to belong to.
-    ///   - workerCount: How many chunks are worked on at a time; one for each core is best.
+    ///   - workerCount: The number of chunks that are processed at the same time; one for each core
+    ///     is best.
     public init(
         tables: CodingTables = .standard,
         experience: RegisteredURL? = nil,
@@ -58,7 +59,7 @@ public struct CodeGenerator: Sendable {
         return (try? InvocationURL(url.canonicalText)).map { experience.covers($0) } ?? false
     }
 
-    /// The rows with errors, without writing any code.
+    /// Returns the rows with errors, without writing any code.
     public func failures(in orders: [CodeOrder]) -> [RowError] {
         orders.compactMap { order in
             do throws(RowError) {
@@ -75,7 +76,7 @@ public struct CodeGenerator: Sendable {
     /// - Parameters:
     ///   - orders: The codes to generate.
     ///   - produce: Creates the result of a chunk; called on several threads.
-    ///   - take: Receives the result of each chunk; called on one thread.
+    ///   - take: Receives the result of each chunk; called by one thread at a time.
     /// - Throws: What `take` throws.
     func forEachChunk<Product: Sendable>(
         of orders: [CodeOrder],

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Does work in concurrent tasks and takes the results in the order of the inputs.
+/// Runs work in concurrent tasks and takes the results in the order of the inputs.
 public enum OrderedTasks {
-    /// Works on all inputs and calls `take` with each result, in the order of the inputs.
+    /// Processes all inputs and calls `take` with each result, in the order of the inputs.
     ///
     /// - Parameters:
-    ///   - inputs: What to work on.
-    ///   - atOnce: How many inputs are worked on at any time; at least one is.
-    ///   - maximumAhead: How many inputs are started, at most, from the first one whose result was
-    ///     not taken yet. It bounds the results in memory; without it, results must be small.
-    ///   - work: Makes the result of an input; called on several threads.
-    ///   - take: Takes a result; called on one thread.
+    ///   - inputs: The inputs of the work.
+    ///   - atOnce: The number of inputs that are processed at the same time, at least 1.
+    ///   - maximumAhead: The maximum number of inputs that are started, counted from the first one
+    ///     whose result
+    ///     was not taken yet. It bounds the results in memory; without it, results must be small.
+    ///   - work: Returns the result of an input; called on several threads.
+    ///   - take: Receives a result; called by one thread at a time.
     /// - Throws: What `take` throws, or `CancellationError`; running work ends first.
     public static func run<Input: Sendable, Output: Sendable>(
         _ inputs: [Input],

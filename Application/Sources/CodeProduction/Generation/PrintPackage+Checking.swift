@@ -5,7 +5,8 @@ public import AppClipFormats
 public import ZipFiles
 
 extension PrintPackage {
-    /// Checks that an SVG file encodes the URL of its row, which people cannot see.
+    /// Checks that an SVG file encodes the URL of its row, which people cannot see from the
+    /// code.
     ///
     /// The generator's tables are used, and the URL must belong to its experience.
     ///
@@ -17,7 +18,7 @@ extension PrintPackage {
     ) throws(RowError) {
         let wanted: EncodableURL
         do {
-            // Read like Apple's generator, which may have written the file (O-01).
+            // The URL is read as by Apple's generator, which may have written the file (O-01).
             wanted = try EncodableURL(order.url, spelling: .generator)
         } catch {
             throw RowError(order, reason: .url(.url(error)))
@@ -36,9 +37,9 @@ extension PrintPackage {
         }
     }
 
-    /// Checks a finished archive: its mapping file against each SVG in it.
+    /// Checks a finished archive: compares its mapping file with each SVG in it.
     ///
-    /// - Returns: The rows at fault; empty if all is well.
+    /// - Returns: The errors of rows; empty if the archive is correct.
     /// - Throws: ``CheckError`` if the rows of the archive cannot be checked.
     public static func check(
         _ archive: ZipArchive,
@@ -94,7 +95,7 @@ extension PrintPackage {
         return failures.sorted { $0.row < $1.row }
     }
 
-    /// Why the rows of an archive cannot be checked.
+    /// The reason the rows of an archive cannot be checked.
     public enum CheckError: Error, Sendable, Hashable {
         /// The archive or a file in it cannot be read.
         case archive(ZipError)
@@ -102,11 +103,11 @@ extension PrintPackage {
         case notInRootFolder(name: String)
         /// Two files have the same name, ignoring case; some file systems would keep only one.
         case repeatedName(name: String)
-        /// A file has too long a name.
+        /// The name of a file is too long.
         case longName(name: String, limit: Int)
         /// There is no mapping file, or there are several.
         case mappingFiles(count: Int)
-        /// The mapping file is no list.
+        /// The mapping file is not a list.
         case list(CodeList.ReadingError)
         /// The mapping file has too many rows.
         case tooManyCodes(limit: Int)

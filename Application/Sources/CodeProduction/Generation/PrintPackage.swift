@@ -5,14 +5,15 @@ internal import AppClipCodes
 /// A print package: a ZIP archive with SVG files and their mapping file, all in its root folder
 /// (A10, rules ).
 public struct PrintPackage: Sendable {
-    /// What the printing service takes at most.
+    /// The limits of the printing service.
     public enum Limits {
-        /// SVG files, and rows of the mapping file.
+        /// The maximum number of SVG files, and of rows of the mapping file.
         public static let codes = 10_000
-        /// Characters of the name of the archive, of an SVG file and of the mapping file, the
-        /// extension included.
+        /// The maximum length of the names of the archive, of an SVG file and of the mapping file, in
+        /// characters,
+        /// including the extension.
         public static let fileName = 188
-        /// Bytes of a file when unpacked; ours, to bound memory.
+        /// The maximum size of an unpacked file, in bytes; our own limit, to bound memory.
         public static let fileSize = 16 << 20
     }
 
@@ -22,7 +23,7 @@ public struct PrintPackage: Sendable {
     /// The codes, in the order of the mapping file.
     public let orders: [CodeOrder]
 
-    /// Why a print package cannot be created.
+    /// The reason a print package cannot be created.
     public enum PackingError: Error, Sendable, Hashable {
         /// There are more codes than the limit.
         case tooManyCodes(count: Int, limit: Int)
@@ -36,7 +37,7 @@ public struct PrintPackage: Sendable {
 
     /// Creates a print package.
     ///
-    /// - Throws: ``PackingError`` if a limit is broken.
+    /// - Throws: ``PackingError`` if a limit is exceeded.
     public init(
         orders: [CodeOrder],
         archiveName: String,
@@ -71,7 +72,7 @@ public struct PrintPackage: Sendable {
         self.mappingName = mappingName
     }
 
-    /// The mapping file: each SVG with its URL.
+    /// The contents of the mapping file: each SVG with its URL.
     public var mapping: [UInt8] {
         var text = CSVText()
         text.append([Column.fileName.rawValue, Column.url.rawValue])
@@ -79,16 +80,18 @@ public struct PrintPackage: Sendable {
         return text.bytes
     }
 
-    /// Makes the archive.
+    /// Writes the archive.
     ///
     /// - Parameters:
-    ///   - generator: Makes the codes.
-    ///   - svg: The bytes of an SVG that exists already, or `nil` to make it. Called on several
+    ///   - generator: The generator of the codes.
+    ///   - svg: Returns the bytes of an SVG that already exists, or `nil` to generate it. Called on
+    ///     several
     ///     threads.
-    ///   - write: Takes the bytes of the archive piece by piece.
-    ///   - progress: Told how many codes are in the archive.
-    /// - Throws: ``PackingError`` with all rows at fault, or what `write` throws; the archive is then
-    ///   of no use.
+    ///   - write: Receives the bytes of the archive piece by piece.
+    ///   - progress: Called with the number of codes that are in the archive.
+    /// - Throws: ``PackingError`` with the errors of all rows, or what `write` throws; the archive is
+    ///   then
+    ///   not usable.
     public func write(
         with generator: CodeGenerator,
         svg: (@Sendable (CodeOrder) throws(RowError) -> [UInt8])? = nil,

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which names the files of a list can have.
+/// The rules for the names of the files of a list.
 ///
-/// They are to be the names of one file each in the chosen folder, here and where an archive of them
-/// may be unpacked: file systems differ in the case of letters, and Windows keeps some names for
-/// itself.
+/// Each has to be the name of exactly one file in the chosen folder, here and where an archive of
+/// them
+/// may be unpacked: some file systems ignore the case of letters, and Windows reserves some
+/// names.
 enum CodeFileName {
-    /// The most bytes of a name in common file systems.
+    /// The maximum length of a name in common file systems, in bytes.
     static let longest = 255
 
-    /// What keeps a name from being that of one file in the folder.
+    /// Returns the reason a name cannot be used for one file in the folder; `nil` if it can.
     static func fault(of name: String) -> RowError.Reason? {
         if name.isEmpty { return .emptyFileName }
         if name == "." || name == ".." || name.unicodeScalars.contains(where: isUnsafe) {
@@ -17,18 +18,19 @@ enum CodeFileName {
         }
         let bytes = name.utf8.count
         if bytes > longest { return .fileNameTakesTooMuch(bytes: bytes, limit: longest) }
-        // Windows drops them, so that the file would have another name.
+        // Windows drops trailing dots and blanks, so that the file would have another name.
         if name.hasSuffix(".") || name.unicodeScalars.last?.properties.isWhitespace == true {
             return .fileNameEnding
         }
         return isReserved(name) ? .reservedFileName : nil
     }
 
-    /// What two names have in common that are the same file in some file system: there the case of
-    /// letters does not count.
+    /// Returns a key that is equal for two names that are the same file in some file system: there
+    /// the case
+    /// of letters does not matter.
     static func key(of name: String) -> String { name.lowercased() }
 
-    /// Whether a character divides folders, here or on Windows, or acts on the text around it.
+    /// Whether a character separates folders, here or on Windows, or affects the text around it.
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         if scalar == "/" || scalar == "\\" { return true }
         switch scalar.properties.generalCategory {
@@ -37,7 +39,7 @@ enum CodeFileName {
         }
     }
 
-    /// Whether Windows gives the name to a device, whatever its extension is.
+    /// Whether Windows reserves the name for a device, whatever its extension is.
     private static func isReserved(_ name: String) -> Bool {
         let stem = name.prefix { $0 != "." }.uppercased()
         let word = String(stem.reversed().drop { $0 == " " }.reversed())

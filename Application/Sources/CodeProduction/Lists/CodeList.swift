@@ -2,7 +2,7 @@
 
 public import AppClipCodes
 
-/// A list of codes to make, read from values separated by commas, semicolons or tabs.
+/// A list of codes to generate, read from values separated by commas, semicolons or tabs.
 ///
 /// The first record determines the kind:
 ///
@@ -12,15 +12,15 @@ public import AppClipCodes
 public struct CodeList: Sendable {
     /// A kind of list.
     public enum Kind: Sendable, Hashable {
-        /// Six columns.
+        /// A list of Apple's generator, with six columns.
         case generator
-        /// Two columns.
+        /// A mapping file, with two columns.
         case mapping
-        /// No header.
+        /// A list of URLs, without a header.
         case urls
     }
 
-    /// Which kind of list it is.
+    /// The kind of the list.
     public let kind: Kind
 
     /// The codes to generate, in the order of the rows.
@@ -29,11 +29,11 @@ public struct CodeList: Sendable {
     /// The rows with errors.
     public let failures: [RowError]
 
-    /// Why a file is no list.
+    /// The reason a file is not a list.
     public enum ReadingError: Error, Sendable, Hashable {
         /// It is not comma-separated values.
         case csv(CSVRecords.ReadingError)
-        /// It has no rows.
+        /// The file has no rows.
         case empty
         /// Columns are missing or unknown. Both are in the order of the
         /// header; the first of each belong together where a name was mistyped.
@@ -42,13 +42,13 @@ public struct CodeList: Sendable {
         case repeatedColumn(Column)
     }
 
-    /// Reads a list.
+    /// Parses a list.
     ///
     /// - Parameters:
     ///   - file: The bytes of the file.
-    ///   - style: How codes look whose rows do not say it.
+    ///   - style: The style of codes whose rows do not state one.
     ///   - kinds: The kinds of lists that are accepted.
-    /// - Throws: ``ReadingError`` where nothing of the file can be used; rows at fault are listed in
+    /// - Throws: ``ReadingError`` if nothing in the file can be used; rows with errors are in
     ///   ``failures`` instead.
     public init(
         _ file: [UInt8],
@@ -57,7 +57,7 @@ public struct CodeList: Sendable {
     ) throws(ReadingError) {
         let records: [CSVRecords.Record]
         do {
-            // A row of nothing but commas is what spreadsheets leave of one that was emptied.
+            // A row of nothing but separators is what spreadsheets leave of a row that was emptied.
             records = try CSVRecords(file, separator: Self.separator(of: file)).records
                 .filter { $0.fields.contains { $0 != "" } }
         } catch {
@@ -104,10 +104,11 @@ public struct CodeList: Sendable {
             || !fields.contains { $0.contains("://") || $0.contains(".") }
     }
 
-    /// What separates the fields, by the first record.
+    /// Returns the separator of the fields, judged by the first record.
     ///
-    /// For a header, it is what divides it into the most column names, then into the most fields; for
-    /// URLs, what divides it into URLs, since a URL may have commas and semicolons in it. In doubt it is
+    /// For a header, it is the one that gives the most column names, then the most fields; for URLs, the
+    /// one
+    /// that gives URLs, since a URL can contain commas and semicolons. If nothing decides, it is
     /// the comma.
     private static func separator(of file: [UInt8]) -> CSVSeparator {
         var best = (separator: CSVSeparator.comma, names: 0, count: 1)

@@ -7,7 +7,7 @@ public struct CodeOrder: Sendable, Hashable {
     /// The row of the list, as a spreadsheet numbers it.
     public let row: Int
 
-    /// The name of the file to make.
+    /// The name of the file to write.
     public let fileName: String
 
     /// The URL to encode, not checked yet.
@@ -34,10 +34,10 @@ public struct RowError: Error, Sendable, Hashable {
     /// have several.
     public let order: CodeOrder?
 
-    /// What is wrong.
+    /// The reason of the error.
     public let reason: Reason
 
-    /// What can be wrong with a row.
+    /// The reasons a row can be wrong.
     @nonexhaustive public enum Reason: Sendable, Hashable {
         /// The row has another number of fields than the header.
         case fieldCount(actual: Int, expected: Int)
@@ -46,17 +46,17 @@ public struct RowError: Error, Sendable, Hashable {
         /// The file name has a slash or a backslash, is `.` or `..`, or has a control character or
         /// one that sets the direction of text.
         case unsafeFileName
-        /// The file name ends in a dot or a blank, which Windows drops.
+        /// The file name ends with a dot or a blank, which Windows drops.
         case fileNameEnding
-        /// Windows gives the file name to a device.
+        /// The file name is reserved for a device on Windows.
         case reservedFileName
         /// The file name is longer than the limit, in characters.
         case longFileName(length: Int, limit: Int)
-        /// The file name takes more bytes than a file system has room for.
+        /// The file name takes more bytes than file systems allow.
         case fileNameTakesTooMuch(bytes: Int, limit: Int)
-        /// The file name does not end in `.svg`.
+        /// The file name does not end with `.svg`.
         case notAnSVGName
-        /// An earlier row has the same file name, but for the case of letters.
+        /// An earlier row has the same file name, ignoring case.
         case repeatedFileName(earlierRow: Int)
         /// A colour is not six hexadecimal digits.
         case color(column: Column, fault: RGBColor.ParsingError)
@@ -74,20 +74,20 @@ public struct RowError: Error, Sendable, Hashable {
         case write(String)
         /// The existing file is missing or not readable.
         case read(String)
-        /// The file is no code.
+        /// The file is not an App Clip Code.
         case notACode(SVGReading.ReadingError)
         /// The file holds another URL.
         case otherURL
     }
 
-    /// Creates an error of a row without a code.
+    /// Creates an error for a row without a code.
     public init(row: Int, reason: Reason) {
         self.row = row
         order = nil
         self.reason = reason
     }
 
-    /// Creates an error of a code.
+    /// Creates an error for a code.
     public init(_ order: CodeOrder, reason: Reason) {
         row = order.row
         self.order = order
@@ -95,18 +95,18 @@ public struct RowError: Error, Sendable, Hashable {
     }
 }
 
-/// The columns of a list of codes, by the names that Apple's script demands.
+/// The columns of a list of codes, by the names that Apple's script requires.
 public enum Column: String, Sendable, Hashable, CaseIterable {
-    /// The name of the file to make.
+    /// The name of the file to write.
     case fileName = "SVG File Name"
     /// The URL to encode.
     case url = "URL"
-    /// Six hexadecimal digits.
+    /// The background colour, as six hexadecimal digits.
     case background = "Background Color"
-    /// Six hexadecimal digits.
+    /// The foreground colour, as six hexadecimal digits.
     case foreground = "Foreground Color"
-    /// `cam` or `nfc`.
+    /// The type: `cam` or `nfc`.
     case type = "Type"
-    /// `badge` or `none`.
+    /// The logo: `badge` or `none`.
     case logo = "Logo"
 }

@@ -4,42 +4,42 @@ public import AppClipExperiences
 import AppClipTypes
 public import MorselRegistry
 
-/// What the import of a list changes.
+/// The changes that the import of a list makes.
 ///
-/// An experience of the list is the one of the registry that has its clip and its URL: the published
-/// one or, without one, the newest.
+/// An experience of the list corresponds to the one in the registry with the same clip and URL: the
+/// published one or, if there is none, the newest.
 public struct ImportPlan: Sendable {
-    /// A step, in the order of the list; then those that the list leaves out.
+    /// The steps in the order of the list; then those for experiences that are not in the list.
     public let steps: [Step]
 
-    /// One experience.
+    /// The change of one experience.
     public struct Step: Sendable {
-        /// What is done with it.
+        /// The action that the step takes.
         public let action: Action
 
-        /// The experience as it will be.
+        /// The experience after the import.
         public let experience: NewExperience
 
-        /// Where the list has it; `nil` for one that is not in the list.
+        /// The place of the experience in the list; `nil` if it is not in the list.
         public let place: ListPlace?
 
-        /// The experience that the registry has; `nil` for a new one.
+        /// The experience in the registry; `nil` for a new one.
         public let stored: StoredExperience?
     }
 
-    /// What is done with an experience.
+    /// The actions that a step can take.
     public enum Action: Sendable, Hashable {
-        /// It is registered.
+        /// The experience is registered.
         case create
-        /// Values are changed, by the names of their columns.
+        /// Values are changed; the associated value has the names of their columns.
         case change([String])
-        /// It is taken out of force, since the list does not have it.
+        /// The experience is deactivated, since it is not in the list.
         case deactivate
-        /// It is as the list has it.
+        /// The experience is already as in the list.
         case keep
     }
 
-    /// How many steps have an action: created, changed, deactivated and kept.
+    /// The numbers of steps by action.
     public var counts: (created: Int, changed: Int, deactivated: Int, kept: Int) {
         var counts = (created: 0, changed: 0, deactivated: 0, kept: 0)
         for step in steps {
@@ -55,7 +55,7 @@ public struct ImportPlan: Sendable {
 }
 
 extension StoreReading {
-    /// What the import of a list would change.
+    /// Returns the changes that the import of a list would make.
     ///
     /// - Parameters:
     ///   - list: The experiences, each with its image.
@@ -71,7 +71,8 @@ extension StoreReading {
         for (position, entry) in list.enumerated() {
             let content = entry.listed.content
             let key = ListKey(clip: content.clip, url: content.url)
-            // Of several with the URL, the published one; the others are kept as they are.
+            // Of several experiences with the URL, the published one is taken; the others are kept as
+            // they are.
             if positions[key] == nil || content.state == .published { positions[key] = position }
         }
         var stored = [StoredExperience?](repeating: nil, count: list.count)
@@ -107,14 +108,14 @@ extension StoreReading {
     }
 }
 
-/// What an experience of a list has in common with that of the registry.
+/// The key by which experiences of a list and of the registry are matched: the clip and the URL.
 private struct ListKey: Hashable {
     let clip: AppIdentifier
     let url: RegisteredURL
 }
 
 extension NewExperience {
-    /// What has to be done so that this experience takes the place of a stored one.
+    /// Returns the action with which this experience replaces a stored one.
     fileprivate func action(replacing stored: StoredExperience?) -> ImportPlan.Action {
         guard let stored else { return .create }
         guard numbered(stored.experience.id) != stored.experience else { return .keep }

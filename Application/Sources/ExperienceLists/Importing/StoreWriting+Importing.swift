@@ -4,12 +4,12 @@ public import AppClipExperiences
 import AppClipTypes
 public import MorselRegistry
 
-/// Why a list was not imported; nothing was changed.
+/// The reason a list was not imported; the registry is unchanged.
 public struct ImportError: Error, Sendable {
-    /// All that is wrong, at most ``ExperienceList/errorLimit``.
+    /// The errors, at most ``ExperienceList/errorLimit``.
     public let errors: [ExperienceListError]
 
-    /// An error with all that is wrong.
+    /// Creates an error from a list of errors.
     public init(errors: [ExperienceListError]) { self.errors = errors }
 }
 
@@ -17,19 +17,20 @@ extension StoreWriting {
     /// Imports a list of experiences.
     ///
     /// - Parameters:
-    ///   - list: The experiences, each with its image, which the registry has.
+    ///   - list: The experiences, each with its image, which is already in the registry.
     ///   - prune: Whether experiences of the list's clips that the list leaves out are deactivated.
-    ///   - progress: Gets the number of steps that are done and of all, from time to time.
-    /// - Returns: What was changed, and the advice of the store.
+    ///   - progress: Called from time to time with the number of steps that are done and the number
+    ///     of all steps.
+    /// - Returns: The changes, and the advice of the store.
     /// - Throws: ``ImportError`` if the store refuses any experience; otherwise what the registry
-    ///   throws. The transaction has to be given up then.
+    ///   throws. The transaction has to be rolled back then.
     public func importExperiences(
         _ list: [(listed: ListedExperience, image: HeaderImage?)],
         prune: Bool,
         progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws -> (plan: ImportPlan, advice: [ExperienceListError]) {
         let plan = try plan(list, prune: prune)
-        // First what gives URLs away, since others of the list may take them.
+        // Steps that free URLs come first, since others of the list may take these URLs.
         let steps =
             plan.steps.filter { $0.experience.state != .published }
             + plan.steps.filter { $0.experience.state == .published }

@@ -5,21 +5,21 @@ public import AppClipTypes
 public import CodeProduction
 public import ScenarioFiles
 
-/// What is wrong in a list of experiences, and where.
+/// An error in a list of experiences, and its place.
 public struct ExperienceListError: Error, Sendable, Hashable {
-    /// Where.
+    /// The place of the error.
     public let place: ListPlace
 
-    /// What is wrong.
+    /// The kind of error.
     public let code: Code
 
-    /// An error at a place.
+    /// Creates an error at a place.
     public init(place: ListPlace, code: Code) {
         self.place = place
         self.code = code
     }
 
-    /// What is wrong.
+    /// The kinds of errors.
     @nonexhaustive public enum Code: Sendable, Hashable {
         // MARK: The file
 
@@ -51,15 +51,15 @@ public struct ExperienceListError: Error, Sendable, Hashable {
         case url(InvocationURL.ParsingError)
         /// The URL cannot be registered.
         case registration(RegisteredURL.RegistrationError)
-        /// An experience with this URL is listed before.
+        /// An earlier experience of the list has the same URL.
         case repeatedURL(first: ListPlace)
         /// A text is not the identifier of a clip.
         case identifier(String)
         /// A text is not a language.
         case language(String)
-        /// A word is not among those that are accepted.
+        /// A word is not one of the accepted ones.
         case word(String, known: [String])
-        /// A text is not a number in a range.
+        /// A text is not a number within a range.
         case number(String, from: Int, through: Int)
 
         // MARK: The store
@@ -78,13 +78,13 @@ public struct ListPlace: Sendable, Hashable {
     /// The line, or the row of a table, from 1.
     public let line: Int
 
-    /// The character of the line, or the column of a table, from 1.
+    /// The character in the line, or the column of a table, from 1.
     public let column: Int
 
     /// The name of the column; `nil` for a whole row.
     public let name: String?
 
-    /// A place.
+    /// Creates a place.
     public init(line: Int, column: Int, name: String? = nil) {
         self.line = line
         self.column = column

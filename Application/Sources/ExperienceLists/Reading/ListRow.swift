@@ -7,12 +7,12 @@ import Yams
 
 /// The values of one experience by the names of their columns, whatever the file's format.
 ///
-/// A mapping of YAML is columns with brackets: `title: { de: Karte }` is `title[de]`.
+/// A mapping in YAML becomes columns with brackets: `title: { de: Karte }` is `title[de]`.
 struct ListRow {
     let place: ListPlace
     private(set) var cells: [String: Cell] = [:]
 
-    /// One value, or several.
+    /// One value or several values.
     struct Cell {
         let place: ListPlace
         let texts: [String]
@@ -29,19 +29,19 @@ struct ListRow {
     }
 }
 
-/// Rows, and what was wrong with others.
+/// The rows of a file, and the errors of the other rows.
 struct ListRows {
     private(set) var rows: [ListRow] = []
     private(set) var errors: [ExperienceListError] = []
 
-    /// The most experiences of a list.
+    /// The maximum number of experiences in a list.
     static let limit = 100_000
 
-    /// Reads a table with a header.
+    /// Parses a table with a header.
     init(csv file: [UInt8]) {
         let records: [CSVRecords.Record]
         do throws(CSVRecords.ReadingError) {
-            // Spreadsheets in Europe write semicolons.
+            // Spreadsheets in many European languages write semicolons.
             let separator = CSVRecords.separator(of: file) {
                 ListColumn.problem(with: ListColumn.normalized($0)) == nil
             }
@@ -61,7 +61,7 @@ struct ListRows {
                 errors.append(ExperienceListError(place: place, code: code))
             }
         }
-        // What else is wrong would only follow from this.
+        // Any further errors would only follow from these.
         guard errors.isEmpty else { return }
         for record in records.dropFirst() {
             guard add(ListPlace(line: record.row, column: 1)) else { return }
@@ -82,7 +82,7 @@ struct ListRows {
         }
     }
 
-    /// Reads a mapping with `experiences`, and with `clip` for those that name none.
+    /// Parses a mapping with `experiences`, and with `clip` for experiences that do not name one.
     init(yaml file: [UInt8]) {
         let roots: [Node]
         do throws(ScenarioFileError) {
@@ -134,7 +134,7 @@ struct ListRows {
         }
     }
 
-    /// Starts a row; `false` where there are too many.
+    /// Starts a row; returns `false` if there are too many.
     private mutating func add(_ place: ListPlace) -> Bool {
         guard rows.count < Self.limit else {
             errors.append(
@@ -146,7 +146,7 @@ struct ListRows {
         return true
     }
 
-    /// Fills the last row, or notes its first error in its place.
+    /// Fills the last row, or records its first error.
     private mutating func attempt(
         _ body: (inout ListRow) throws(ExperienceListError) -> Void
     ) {

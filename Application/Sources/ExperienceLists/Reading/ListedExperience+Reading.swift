@@ -5,11 +5,11 @@ import AppClipTypes
 import MorselRegistry
 
 extension ListedExperience {
-    /// The experience in a row, or `nil` if anything in it is wrong.
+    /// Creates the experience in a row, or `nil` if anything in it is wrong.
     ///
     /// - Parameters:
     ///   - row: The row.
-    ///   - errors: Gets what is wrong in it.
+    ///   - errors: The list to which the errors of the row are added.
     init?(_ row: ListRow, _ errors: inout [ExperienceListError]) {
         var reader = RowReader(row)
         let url = reader.url()
@@ -48,7 +48,7 @@ extension ListedExperience {
     }
 }
 
-/// Reads the values of a row, and notes each error.
+/// Reads the values of a row, and records each error.
 private struct RowReader {
     let row: ListRow
     private(set) var errors: [ExperienceListError] = []
@@ -106,7 +106,7 @@ private struct RowReader {
         }
     }
 
-    /// A word of the API, in letters of either case and with hyphens: `food-and-drink`.
+    /// Reads a word of the API, in uppercase or lowercase letters and with hyphens: `food-and-drink`.
     mutating func word<Word: RawRepresentable<String> & CaseIterable>(
         _ name: String,
         _ type: Word.Type
@@ -202,6 +202,6 @@ private struct RowReader {
 }
 
 extension RawRepresentable<String> {
-    /// The word in a list.
+    /// The word as lists have it: in lowercase, with hyphens.
     var listed: String { rawValue.lowercased().replacing("_", with: "-") }
 }

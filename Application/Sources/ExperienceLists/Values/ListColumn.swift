@@ -2,7 +2,7 @@
 
 import AppClipTypes
 
-/// The columns of a list, which are also the keys of a file of YAML.
+/// The columns of a list, which are also the keys of a YAML file.
 enum ListColumn {
     /// The columns without brackets, in the order in which they are written.
     static let names = [
@@ -10,7 +10,7 @@ enum ListColumn {
         "category",
     ]
 
-    /// What `place` has in its brackets, in the order in which it is written.
+    /// The parts of `place[…]`, in the order in which they are written.
     static let partsOfPlace = [
         "latitude", "longitude", "source", "id", "name", "address", "street", "floor",
         "neighborhood", "locality", "state", "postal-code", "country", "phone", "phone-kind",
@@ -22,14 +22,14 @@ enum ListColumn {
         ["place[name]", "place[street]", "place[category]"].contains(name)
     }
 
-    /// A name with the language in its usual spelling.
+    /// Returns a name with the language in its canonical spelling.
     static func normalized(_ name: String) -> String {
         guard let (base, inner) = split(name), base != "place", let language = Language(inner)
         else { return name }
         return "\(base)[\(language)]"
     }
 
-    /// Why there is no such column; `nil` for those that exist.
+    /// Returns the error for a column that does not exist; `nil` if it exists.
     static func problem(with name: String) -> ExperienceListError.Code? {
         if names.contains(name) { return nil }
         guard let (base, inner) = split(name) else {
@@ -45,7 +45,7 @@ enum ListColumn {
         }
     }
 
-    /// The parts of `base[inner]`.
+    /// Splits `base[inner]` into its two parts.
     static func split(_ name: String) -> (base: String, inner: String)? {
         guard name.utf8.last == UInt8(ascii: "]"),
             let open = name.utf8.firstIndex(of: UInt8(ascii: "["))
@@ -54,7 +54,7 @@ enum ListColumn {
     }
 }
 
-/// Several texts in one field: `|` stands between them, and `\` before one of either that belongs to a
+/// Several texts in one field: `|` separates them, and `\` escapes a `|` or a `\` that belongs to a
 /// text.
 enum ListText {
     static func parts(of text: String) -> [String] {

@@ -4,28 +4,28 @@ public import AppClipExperiences
 import AppClipTypes
 public import MorselRegistry
 
-/// An experience as a list has it: without a number, and with the path of its image (feature C11).
+/// An experience in a list: without a number, and with the path of its image (feature C11).
 public struct ListedExperience: Sendable, Hashable {
-    /// Where it stands in its list.
+    /// The place of the experience in its list.
     public let place: ListPlace
 
-    /// The experience, still without its image.
+    /// The experience, without its image.
     public let content: NewExperience
 
-    /// The image; `nil` without one.
+    /// The image; `nil` for none.
     public let image: Image?
 
-    /// Where the image of an experience comes from.
+    /// The source of an experience's image.
     public enum Image: Sendable, Hashable {
-        /// A file, by its path beside the list.
+        /// A file, by its path relative to the list.
         case file(String)
-        /// An image that the registry has.
+        /// An image that is already in the registry.
         case stored(Digest)
 
-        /// What a list has before a digest.
+        /// The prefix before a digest in a list.
         static let storedPrefix = "digest:"
 
-        /// What a list has for the image.
+        /// The text for the image in a list.
         var text: String {
             switch self {
             case .file(let path): path
@@ -34,7 +34,7 @@ public struct ListedExperience: Sendable, Hashable {
         }
     }
 
-    /// The experience with its image.
+    /// Returns the experience with its image.
     public func experience(with image: HeaderImage?) -> NewExperience {
         var experience = content
         experience.card = CardMetadata(

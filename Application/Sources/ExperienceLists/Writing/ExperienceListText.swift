@@ -10,21 +10,21 @@ import ScenarioFiles
 public struct ExperienceListText {
     private var rows: [ListedValues] = []
 
-    /// An empty list.
+    /// Creates an empty list.
     public init() {}
 
     /// Adds an experience.
     ///
     /// - Parameters:
     ///   - experience: The experience.
-    ///   - image: The path of its image; `nil` to name the image by its digest.
+    ///   - image: The path of its image; `nil` to refer to the image by its digest.
     public mutating func add(_ experience: NewExperience, image: String? = nil) {
         let digest = (experience.card.image?.reference).flatMap(Digest.init)
         let stored = digest.map { ListedExperience.Image.stored($0).text }
         rows.append(ListedValues(experience, image: image ?? stored))
     }
 
-    /// The list as a table, with a column for each value that any experience has.
+    /// The list as a CSV table, with a column for each value that any experience has.
     public var csv: [UInt8] {
         let used = Set(rows.flatMap { $0.values.map(\.column) })
         let columns = used.sorted { Self.position($0) < Self.position($1) }
@@ -42,7 +42,7 @@ public struct ExperienceListText {
         return text.bytes
     }
 
-    /// The list as YAML.
+    /// The list as a YAML file.
     public var yaml: String {
         guard !rows.isEmpty else { return "experiences: []\n" }
         var writer = YAMLWriter()
@@ -63,7 +63,7 @@ public struct ExperienceListText {
         return writer.text
     }
 
-    /// Where a column stands: by its base, and then by language or part of the place.
+    /// Returns the sort key of a column: its base, and then the language or the part of the place.
     private static func position(_ column: String) -> (Int, Int, String) {
         let (base, inner) = ListColumn.split(column) ?? (column, "")
         let order = ListColumn.names.firstIndex(of: base) ?? ListColumn.names.count
@@ -79,7 +79,7 @@ public struct ExperienceListText {
 extension ListedValues {
     typealias Inner = (key: String?, value: YAMLWriter.Inline)
 
-    /// The values by the base of their columns: `title[de]` and `title[en]` are one mapping.
+    /// The values grouped by the base of their columns: `title[de]` and `title[en]` are one mapping.
     fileprivate var nested: [(column: String, inner: [Inner])] {
         var nested: [(column: String, inner: [Inner])] = []
         for (column, texts) in values {

@@ -6,7 +6,7 @@ public import MorselRegistry
 
 /// The values of an experience by their columns, in the order in which they are written.
 ///
-/// What has its usual value is left out, so that equal experiences have equal values.
+/// Default values are left out, so that equal experiences have equal values.
 struct ListedValues {
     private(set) var values: [(column: String, texts: [String])] = []
 
@@ -59,7 +59,7 @@ struct ListedValues {
         if !texts.isEmpty { values.append((column, texts)) }
     }
 
-    /// The columns whose values differ from those of another experience.
+    /// Returns the columns whose values differ from those of another experience.
     func columns(differingFrom other: ListedValues) -> [String] {
         let before = Dictionary(uniqueKeysWithValues: other.values.map { ($0.column, $0.texts) })
         let after = Dictionary(uniqueKeysWithValues: values.map { ($0.column, $0.texts) })
@@ -71,7 +71,7 @@ struct ListedValues {
 extension NewExperience {
     /// The values of the experience, by the names of the columns of a list.
     ///
-    /// The image is named by its digest.
+    /// The image is given by its digest.
     public var listedValues: [(column: String, text: String)] {
         listed.values.map { value in
             let isList = ListColumn.isList(value.column)
@@ -79,7 +79,7 @@ extension NewExperience {
         }
     }
 
-    /// The columns whose values differ from those of another experience.
+    /// Returns the columns whose values differ from those of another experience.
     public func columns(differingFrom other: NewExperience) -> [String] {
         listed.columns(differingFrom: other.listed)
     }

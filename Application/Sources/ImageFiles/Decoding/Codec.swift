@@ -4,11 +4,11 @@ import AppClipCodeReader
 import ImageCodecs
 import ImageHeaders
 
-/// A decoder of one kind of file.
+/// A decoder of one file format.
 enum Codec: Sendable {
     case png, jpeg
 
-    /// The decoder of a kind, if there is one.
+    /// Creates the decoder of a kind, if there is one.
     init?(_ kind: ImageKind) {
         switch kind {
         case .png: self = .png
@@ -17,15 +17,15 @@ enum Codec: Sendable {
         }
     }
 
-    // Of a progressive JPEG all coefficients are held, two bytes each, until its last pass. Ten
-    // passes are usual; each costs time for all pixels, however few bytes it takes in the file.
+    // All coefficients of a progressive JPEG are in memory, two bytes each, until its last pass. Ten
+    // passes are usual; each takes time for all pixels, however few bytes it has in the file.
     private static let limits = ImageLimits(
         longest_side: UInt32(ImageLayout.longestSide),
         memory: 256 << 20,
         scans: 100
     )
 
-    /// Reads what comes before the image.
+    /// Reads the header of a file.
     func header(of file: [UInt8]) throws(ImageFileError) -> FileHeader {
         // Read here as well, since libpng does not report a size that it does not accept.
         let size = self == .png ? PNGHeader.size(of: file) : nil
@@ -49,7 +49,7 @@ enum Codec: Sendable {
         return header
     }
 
-    /// The factor by which an image is reduced while it is decoded.
+    /// Returns the factor by which an image is reduced while it is decoded.
     func reduction(of header: FileHeader, mostPixels: Int) -> Int {
         guard self == .jpeg else { return 1 }
         return [1, 2, 4].first { reduction in
@@ -58,9 +58,9 @@ enum Codec: Sendable {
         } ?? 8
     }
 
-    /// Decodes an image whose size was found to be allowed.
+    /// Decodes an image whose size was already checked.
     ///
-    /// If it is strict, an image of which the decoder made up a part is damaged.
+    /// If it is strict, an image with parts that the decoder made up counts as damaged.
     func decode(
         _ file: [UInt8],
         _ header: FileHeader,
@@ -73,7 +73,7 @@ enum Codec: Sendable {
         let byteCount = stored.width * stored.height * stored.format.bytesPerPixel
         var found = header.raw
         var status = ImageStatus.done
-        // Reason: a decoder that is done has written every byte, or else none counts.
+        // A decoder that succeeds has written every byte; otherwise none is used.
         let pixels = unsafe [UInt8](unsafeUninitializedCapacity: byteCount) { pixels, count in
             let room = pixels.baseAddress
             // Reason: the library gets the bytes with their count and does not keep them.
@@ -81,8 +81,9 @@ enum Codec: Sendable {
                 let start = bytes.baseAddress
                 switch self {
                 case .png:
-                    // Reason: the room is that of the header's image, which the decoder is held
-                    // to; a PNG is neither reduced nor turned.
+                    // The room is that of the header's image, which the decoder is held to; a PNG is
+                    // neither
+                    // reduced nor rotated.
                     return unsafe image_png_decode(
                         start,
                         bytes.count,
@@ -122,7 +123,7 @@ enum Codec: Sendable {
 }
 
 extension ImageStatus {
-    /// Throws what a status means, unless it is done.
+    /// Throws the error of a status, unless it is success.
     fileprivate func check(offset: Int) throws(ImageFileError) {
         let code: ImageFileError.Code
         switch self {

@@ -6,7 +6,7 @@ public import AppClipCodeReader
 ///
 /// - **PNG**: every colour type and depth, interlaced or not. Palettes become colours, `tRNS`
 ///   becomes opacity, 16 bits become the nearest 8. Colours stay the numbers of the file: gamma,
-///   profiles and orientation of a PNG are not looked at. Check sums have to be right, and the end
+///   profiles and orientation of a PNG are ignored. Checksums have to be correct, and the end
 ///   has to be there.
 /// - **JPEG**: baseline, extended and progressive with 8 bits; brightness alone, YCbCr, RGB, CMYK
 ///   and YCCK. The orientation of its EXIF is applied; damaged EXIF is passed over. A file that
@@ -16,13 +16,13 @@ public import AppClipCodeReader
 /// A JPEG of more than ``mostFullPixels`` is decoded at a half, a quarter or an eighth of its size:
 /// the codes in it are found in smaller versions anyway, and it takes less memory and time.
 public struct DecodedImage: Sendable {
-    /// The largest file that is read, in bytes.
+    /// The maximum size of a file, in bytes.
     public static let largestFile = 64 << 20
 
-    /// The most pixels that a JPEG keeps; one with more is decoded smaller.
+    /// The maximum number of pixels of a JPEG that is decoded in full size; a larger one is reduced.
     public static let mostFullPixels = 1 << 24
 
-    /// What the file is.
+    /// The kind of the file.
     public let kind: ImageKind
 
     /// The width of the upright image in the file, in pixels.
@@ -31,10 +31,10 @@ public struct DecodedImage: Sendable {
     /// The height of the upright image in the file, in pixels.
     public let height: Int
 
-    /// How many pixels of the file, in each direction, became one: 1, 2, 4 or 8.
+    /// The number of pixels of the file, in each direction, that became one: 1, 2, 4 or 8.
     public let reduction: Int
 
-    /// How ``pixels`` lie.
+    /// The layout of ``pixels``.
     public let layout: ImageLayout
 
     /// The decoded pixels, row by row without gaps.
@@ -50,11 +50,11 @@ public struct DecodedImage: Sendable {
     ///
     /// - Parameters:
     ///   - file: The bytes of the file.
-    ///   - mostFullPixels: The most pixels that a JPEG keeps.
-    ///   - isStrict: Whether an image is refused of which a part is missing or damaged, and that could be shown all
-    ///     the same.
+    ///   - mostFullPixels: The maximum number of pixels of a JPEG that is decoded in full size.
+    ///   - isStrict: Whether an image is rejected if a part of it is missing or damaged, even though it could be
+    ///     shown.
     /// - Throws: `ImageFileError`.
-    /// - Complexity: O(size of the file + pixels). Beside the result, a PNG takes some rows, a
+    /// - Complexity: O(size of the file + pixels). Besides the result, a PNG takes the memory of a few rows, a
     ///   progressive JPEG up to 256 MiB.
     public init(
         _ file: [UInt8],
@@ -88,12 +88,12 @@ public struct DecodedImage: Sendable {
         self.reduction = reduction
         (width, height) = orientation.uprightSize(width: header.width, height: header.height)
         let end = orientation.upright(x: 0, y: 0, width: header.width, height: header.height)
-        // Where the file's first pixel comes last, the incomplete one comes first.
+        // If the file's first pixel comes last, the incomplete one comes first.
         firstX = end.x > 0 ? width - layout.width * reduction : 0
         firstY = end.y > 0 ? height - layout.height * reduction : 0
     }
 
-    /// The width and the height of the stored image in pixels, from the header.
+    /// Returns the width and the height of the stored image in pixels, from the header.
     static func size(of file: [UInt8]) throws(ImageFileError) -> (width: Int, height: Int) {
         let header = try codec(of: file).codec.header(of: file)
         return (header.width, header.height)
@@ -111,7 +111,7 @@ public struct DecodedImage: Sendable {
         return (kind, codec)
     }
 
-    /// Where a point of ``pixels`` is in the upright image of the file.
+    /// Returns the position of a point of ``pixels`` in the upright image of the file.
     public func pointInFile(_ point: PlanePoint) -> PlanePoint {
         PlanePoint(
             x: point.x * Double(reduction) + Double(firstX),

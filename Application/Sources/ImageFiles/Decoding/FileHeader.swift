@@ -5,16 +5,16 @@ import ImageCodecs
 
 /// The properties of a stored image.
 struct FileHeader: Sendable {
-    /// The pixels of a row.
+    /// The number of pixels in a row.
     let width: Int
 
-    /// The rows.
+    /// The number of rows.
     let height: Int
 
-    /// What a pixel becomes.
+    /// The format of a decoded pixel.
     let format: ImageLayout.Format
 
-    /// Takes what a decoder found; `nil` where no format has so many channels.
+    /// Creates the header from a decoder's result; `nil` if no format has that number of channels.
     init?(_ header: ImageHeader) {
         switch header.channels {
         case 1: format = .gray
@@ -32,7 +32,7 @@ struct FileHeader: Sendable {
         self.format = format
     }
 
-    /// The same for the decoders.
+    /// The header in the form of the decoders.
     var raw: ImageHeader {
         ImageHeader(
             width: UInt32(width),
@@ -43,7 +43,7 @@ struct FileHeader: Sendable {
         )
     }
 
-    /// The image with as many pixels as become one, an incomplete one at the end included.
+    /// Returns the header of the reduced image; incomplete pixels at the end are included.
     func reduced(by reduction: Int) -> FileHeader {
         FileHeader(
             width: (width + reduction - 1) / reduction,
@@ -54,7 +54,7 @@ struct FileHeader: Sendable {
 }
 
 extension ImagePlacement {
-    /// The offsets of the pixels of a stored image in the upright image, without gaps.
+    /// Creates the placement of the pixels of a stored image in the upright image, without gaps.
     init(_ stored: FileHeader, _ orientation: Orientation) {
         let pixel = stored.format.bytesPerPixel
         let size = orientation.uprightSize(width: stored.width, height: stored.height)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a file gives no image.
+/// The reason a file cannot be decoded as an image.
 public struct ImageFileError: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The kind of error.
     public let code: Code
 
-    /// How many bytes of the file had been read when the error was detected.
+    /// The number of bytes of the file that had been read when the error was detected.
     public let offset: Int
 
     init(_ code: Code, offset: Int = 0) {
@@ -13,28 +13,28 @@ public struct ImageFileError: Error, Sendable, Hashable {
         self.offset = offset
     }
 
-    /// The reasons for which a file gives no image.
+    /// The reasons a file cannot be decoded.
     @nonexhaustive
     public enum Code: Sendable, Hashable {
-        /// It has no bytes.
+        /// The file is empty.
         case empty
-        /// It is larger than ``DecodedImage/largestFile``.
+        /// The file is larger than ``DecodedImage/largestFile``.
         case tooLarge(byteCount: Int)
-        /// It is no image of a known kind.
+        /// The file is not an image of a known kind.
         case unknownKind
-        /// It is an image of a kind that is not decoded.
+        /// The file is an image of a kind that is not supported.
         case notDecoded(ImageKind)
         /// The image's sides or its number of pixels exceed the limits.
         ///
         /// See `ImageLayout.longestSide` and `ImageLayout.mostPixels`.
         case dimensions(width: Int, height: Int)
-        /// It ends before the image does.
+        /// The file ends before the image does.
         case truncated
-        /// It breaks the rules of its kind, or its check sums.
+        /// The file breaks the rules of its format, or a checksum is wrong.
         case damaged
-        /// It keeps a rare form of its kind, such as twelve bits a channel in JPEG.
+        /// The file uses a rare variant of its format, such as JPEG with twelve bits per channel.
         case rareForm
-        /// Decoding the image would need more memory than allowed.
+        /// Decoding the image would take more memory than allowed.
         case memory
     }
 }

@@ -4,9 +4,9 @@ import AppClipCodeReader
 
 /// A PNG or JPEG file that was decoded from its first pixel to its last, so that it can be published.
 ///
-/// A header alone says little: the pixels after it can be missing, damaged, or of another number.
+/// A header alone proves little: the pixels after it can be missing, damaged, or of another number.
 public struct IntactImage: Sendable, Hashable {
-    /// What the file is.
+    /// The kind of the file.
     public let kind: ImageKind
 
     /// The width of the upright image in pixels.
@@ -15,16 +15,17 @@ public struct IntactImage: Sendable, Hashable {
     /// The height of the upright image in pixels.
     public let height: Int
 
-    /// Whether no pixel is transparent, be there an alpha channel or not.
+    /// Whether no pixel is transparent, with or without an alpha channel.
     public let isOpaque: Bool
 
     /// Decodes a file.
     ///
     /// - Parameters:
     ///   - file: The bytes of the file.
-    ///   - mostPixels: The most pixels of the image; the header is judged before memory is taken.
+    ///   - mostPixels: The maximum number of pixels; the header is checked before memory is
+    ///     allocated.
     /// - Throws: ``ImageFileError``, also for a JPEG that viewers would show with a part missing.
-    /// - Complexity: O(size of the file + pixels); at most four bytes a pixel, and some rows.
+    /// - Complexity: O(size of the file + pixels); at most four bytes per pixel, and a few rows.
     public init(_ file: [UInt8], mostPixels: Int) throws(ImageFileError) {
         let size = try DecodedImage.size(of: file)
         guard size.width * size.height <= mostPixels else {

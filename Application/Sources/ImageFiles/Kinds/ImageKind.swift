@@ -2,13 +2,13 @@
 
 import ImageHeaders
 
-/// What kind of image a file is, by its first bytes; its name does not matter.
+/// The kind of an image file, recognized by its first bytes; its name does not matter.
 public enum ImageKind: String, Sendable, Hashable, CaseIterable {
     /// Portable Network Graphics.
     case png
     /// JPEG, the still images of most cameras.
     case jpeg
-    /// Scalable Vector Graphics, or at least a text in angle brackets with such a root.
+    /// Scalable Vector Graphics, or any text in angle brackets with such a root element.
     case svg
     /// High Efficiency Image File Format, the still images of iPhones.
     case heic
@@ -22,21 +22,21 @@ public enum ImageKind: String, Sendable, Hashable, CaseIterable {
     case tiff
     /// Windows bitmap.
     case bmp
-    /// JPEG XL.
+    /// JPEG XL, the successor of JPEG.
     case jpegXL
-    /// JPEG 2000.
+    /// JPEG 2000, in its file format or as a bare codestream.
     case jpeg2000
     /// Photoshop document.
     case psd
     /// Portable Document Format, which can hold images.
     case pdf
 
-    /// The bytes of a file that are enough to know its kind.
+    /// The number of bytes at the beginning of a file that suffice to recognize its kind.
     public static let prefixByteCount = 4_096
 
-    /// The kind of a file by its first bytes; `nil` if it is unknown.
+    /// Recognizes the kind of a file by its first bytes; `nil` if it is unknown.
     ///
-    /// - Complexity: O(1): no more than ``prefixByteCount`` bytes are looked at.
+    /// - Complexity: O(1): at most ``prefixByteCount`` bytes are read.
     public init?(of file: [UInt8]) {
         let start = file.prefix(Self.prefixByteCount)
         if let kind = Self.signatures.first(where: { start.starts(with: $0.bytes) })?.kind {
@@ -76,7 +76,8 @@ public enum ImageKind: String, Sendable, Hashable, CaseIterable {
         start.starts(with: Array("BM".utf8)) && start.dropFirst(6).starts(with: [0, 0, 0, 0])
     }
 
-    // The ISO base media file format: a box "ftyp" with a brand of four letters. Films have it too,
+    // The ISO base media file format: a box "ftyp" with a brand of four letters. Videos use it as
+    // well,
     // with other brands.
     private static func boxedKind(_ start: ArraySlice<UInt8>) -> ImageKind? {
         guard start.dropFirst(4).starts(with: Array("ftyp".utf8)) else { return nil }

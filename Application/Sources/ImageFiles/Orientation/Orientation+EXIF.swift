@@ -3,11 +3,11 @@
 import ImageHeaders
 
 extension Orientation {
-    /// What a JPEG file says of how the camera was held.
+    /// Creates the orientation that a JPEG file states.
     ///
     /// The first EXIF segment is used. If it is missing or damaged, or has no valid
     /// orientation, the image is used unchanged: an image is not rejected for its
-    /// remarks.
+    /// metadata.
     ///
     /// - Complexity: O(segments before the image).
     init(ofJPEG file: [UInt8]) {

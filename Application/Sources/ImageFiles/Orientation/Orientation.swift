@@ -22,15 +22,15 @@ enum Orientation: UInt8, Sendable, CaseIterable {
     /// First row left, first column at the bottom.
     case turnedRight
 
-    /// Whether width and height change places.
+    /// Whether width and height are swapped.
     var swapsSides: Bool { rawValue >= Orientation.transposed.rawValue }
 
-    /// The size of the upright image.
+    /// Returns the size of the upright image.
     func uprightSize(width: Int, height: Int) -> (width: Int, height: Int) {
         swapsSides ? (height, width) : (width, height)
     }
 
-    /// The position in the upright image of a pixel of the file with this size.
+    /// Returns the position in the upright image of a pixel of a file with this size.
     func upright(x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
         let (right, bottom) = (width - 1 - x, height - 1 - y)
         return switch self {
