@@ -4,8 +4,9 @@ public import AppClipTypes
 
 /// Stores apps, clips, builds, experiences, images and domains.
 ///
-/// Any number of tasks can call a registry at once. A call that returns has made its change durable:
-/// it is there after the process is killed at any moment. A call that throws has changed nothing.
+/// Any number of tasks can call a registry at the same time. A call that returns has made its change
+/// durable:
+/// it persists even if the process is killed at any moment. A call that throws has changed nothing.
 /// Each change has a revision; a reader that has seen revision *n* sees all changes up to *n*.
 ///
 /// A registry refuses only changes that would make it inconsistent: ``RegistryError`` lists them.
@@ -18,47 +19,49 @@ public protocol Registry: Sendable {
     /// The revision of the latest change, or 0 before the first one.
     func revision() async throws -> Revision
 
-    /// The changes after a revision, the oldest first.
+    /// Returns the changes after a revision, the oldest first.
     ///
     /// - Parameters:
     ///   - revision: The latest revision that the caller has seen.
-    ///   - limit: The most changes that are returned.
+    ///   - limit: The maximum number of changes.
     /// - Returns: The changes.
     /// - Throws: What the storage throws.
     func changes(after revision: Revision, limit: Int) async throws -> [Change]
 
     // MARK: What is stored
 
-    /// Reads several things of one moment.
+    /// Reads several things from one consistent state.
     ///
-    /// - Parameter body: Reads, on a thread of the registry's; what it returns is returned. It has no
-    ///   effect of its own, because it can run again after a failure of the connection.
-    /// - Returns: What the body returned.
+    /// - body: A closure that reads, on a thread of the registry; its result is returned. It must have no
+    ///   side effects, because it can run again after a failure of the connection.
+    /// - Returns: The result of the body.
     /// - Throws: What the storage or the body throws.
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreReading) throws -> Value
     ) async throws -> Value
 
-    /// Reads several things of one moment, as ``read(_:)`` does, over connections that others do not need.
+    /// Reads several things from one consistent state, like ``read(_:)``, over connections that others do
+    /// not need.
     ///
     /// - Parameters:
-    ///   - limit: The longest time that it takes.
-    ///   - body: Reads; when the time is up, what it reads throws.
-    /// - Returns: What the body returned.
+    ///   - limit: The maximum time of the search.
+    ///   - body: A closure that reads; after the time limit, its reads throw.
+    /// - Returns: The result of the body.
     /// - Throws: ``RegistryError/tooSlow``, or what the storage or the body throws.
     func search<Value: Sendable>(
         within limit: Duration,
         _ body: @escaping @Sendable (any StoreReading) throws -> Value
     ) async throws -> Value
 
-    /// Changes several things at once: all of them, or nothing where the body throws.
+    /// Makes several changes at once: all of them, or none if the body throws.
     ///
     /// - Parameters:
-    ///   - author: Who makes the changes, for the log.
-    ///   - time: The moment of the changes.
-    ///   - body: Reads and changes, on a thread of the registry's. It has no effect of its own,
-    ///     because it can run again where others have changed what it read.
-    /// - Returns: What the body returned.
+    ///   - author: The author of the changes, for the log.
+    ///   - time: The time of the changes.
+    ///   - body: A closure that reads and changes, on a thread of the registry. It must have no side
+    ///     effects,
+    ///     because it can run again if others have changed what it read.
+    /// - Returns: The result of the body.
     /// - Throws: What the storage or the body throws.
     func write<Value: Sendable>(
         by author: Author,
@@ -68,56 +71,56 @@ public protocol Registry: Sendable {
 
     // MARK: Everything at once
 
-    /// All that decisions need, and the revision that it shows, of one moment.
+    /// Returns everything that decisions need, from one consistent state with its revision.
     ///
-    /// What cannot be read is in the snapshot as an error, and does not keep the rest from it.
+    /// Data that cannot be read is in the snapshot as an error, and does not affect the rest.
     func snapshot() async throws -> RegistrySnapshot
 
-    /// What has changed after a revision, as it is now, of one moment.
+    /// Returns the current state of everything that has changed after a revision.
     ///
     /// - Parameters:
     ///   - revision: The revision of a snapshot.
-    ///   - limit: The most changes that are read.
-    /// - Returns: The update, for ``RegistrySnapshot/applying(_:)``; `nil` where there are more
+    ///   - limit: The maximum number of changes that are read.
+    /// - Returns: The update, for ``RegistrySnapshot/applying(_:)``; `nil` if there are more
     ///   changes.
     /// - Throws: What the storage throws.
     func update(after revision: Revision, limit: Int) async throws -> RegistryUpdate?
 
     // MARK: Images and other bytes
 
-    /// The number of bytes with a digest, or `nil` where there are none.
+    /// Returns the number of bytes with a digest, or `nil` if there are none.
     func size(of digest: Digest) async throws -> Int?
 
-    /// Some of the bytes with a digest, or `nil` where there are none.
+    /// Returns a range of the bytes with a digest, or `nil` if there are none.
     ///
     /// - Parameters:
     ///   - digest: The digest of all bytes.
-    ///   - range: The bytes that are wanted. What lies beyond the end is left out.
+    ///   - range: The range to read. Positions beyond the end are left out.
     /// - Returns: The bytes.
     /// - Throws: What the storage throws.
     func bytes(of digest: Digest, in range: Range<Int>) async throws -> [UInt8]?
 
-    /// The file with a digest that a build or a card of some clips has, or `nil` where none has it.
+    /// Returns the file with a digest that a build or a card of some clips has, or `nil` if none has it.
     ///
     /// - Parameters:
     ///   - digest: The digest of its bytes.
     ///   - clips: The clips; `nil` for all.
-    /// - Returns: The file, with the type that it has there.
+    /// - Returns: The file, with the type from that build or card.
     /// - Throws: What the storage throws.
     func asset(_ digest: Digest, of clips: [AppIdentifier]?) async throws -> Asset?
 
-    /// Removes bytes that nothing refers to, and the reservations of images whose time is over.
+    /// Removes bytes that nothing refers to, and expired reservations of images.
     ///
-    /// - Parameter now: The moment.
-    /// - Returns: What was removed.
+    /// - Parameter now: The current time.
+    /// - Returns: The amount of data that was removed.
     /// - Throws: What the storage throws.
     func collect(at now: Timestamp) async throws -> CollectedBytes
 
     // MARK: Domains
 
-    /// Stores what is known of a host, in place of what was stored before.
+    /// Stores the state of a host, replacing the previous one.
     func setDomain(_ domain: Domain) async throws
 
-    /// All hosts of which anything is known, in their order.
+    /// Returns all known hosts, in their order.
     func domains() async throws -> [Domain]
 }

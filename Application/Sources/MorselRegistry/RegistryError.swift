@@ -3,46 +3,46 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// What a registry refuses, whatever the rules of the store say.
+/// The reason a registry refuses a change, whatever the rules of the store say.
 @nonexhaustive public enum RegistryError: Error, Sendable, Hashable {
-    /// A published experience has the URL already (question O-13).
+    /// A published experience already has the URL (question O-13).
     case urlTaken(by: AdvancedExperience.ID)
     /// No build contains the clip (rule C-29).
     case unknownClip(AppIdentifier)
-    /// The experience was never made.
+    /// The experience does not exist.
     case unknownExperience(AdvancedExperience.ID)
-    /// The build was never published.
+    /// The build does not exist.
     case unknownBuild(Int64)
-    /// Only changes of experiences can be undone, and this entry of the log is none.
+    /// Only changes of experiences can be undone, and this entry of the log is not one.
     case notUndoable(Int64)
-    /// The image was never added.
+    /// The image is not in the registry.
     case unknownImage(String)
     /// The clip belongs to another app.
     case clipOfOtherApp(AppIdentifier)
-    /// The app has another clip (contradiction X-26).
+    /// The app already has another clip (contradiction X-26).
     case appHasOtherClip(AppIdentifier)
-    /// Other teams have hosts that the build names.
+    /// The build names hosts that belong to other teams.
     case hostsOfOtherTeams([HostConflict])
     /// The person is the only administrator.
     case lastAdministrator(String)
-    /// Something newer than the change that is to be undone would be lost (its number in the log).
+    /// Something newer than the change to be undone would be lost (its number in the log).
     case changedSince(Int64)
     /// Stored data cannot be read: another program changed the storage.
     case damaged(String)
-    /// Another process changes the storage, and does not come to an end.
+    /// Another process is changing the storage, and does not finish.
     case busy
-    /// There is no room for the change.
+    /// The storage is full.
     case full
-    /// The server of the database cannot be reached, or does not take changes; nothing was changed.
+    /// The database server cannot be reached, or does not accept changes; nothing was changed.
     case unreachable
-    /// The database takes no changes: it is a copy of another one, or was made read-only.
+    /// The database does not accept changes: it is a replica, or was made read-only.
     case readOnly
-    /// A search took longer than it may.
+    /// A search exceeded its time limit.
     case tooSlow
-    /// The connection was lost while a change was confirmed: it may have been made.
+    /// The connection was lost while a change was being committed: it may have been made.
     case unconfirmed
-    /// A newer version of this program has changed the tables.
+    /// The tables were changed by a newer version of this program.
     case newer
-    /// A text contains U+0000, which not every database takes.
+    /// A text contains U+0000, which some databases reject.
     case unstorableText
 }

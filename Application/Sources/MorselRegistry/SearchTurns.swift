@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The turns of those who search: each has one search at a time, and few run at once.
+/// A queue for searches: each client has one search at a time, and few searches run at once.
 package actor SearchTurns {
-    /// The most searches at once.
+    /// The maximum number of searches that run at once.
     package static let mostAtOnce = 2
 
-    /// The most searches that wait.
+    /// The maximum number of searches that wait.
     package static let mostWaitingInAll = 128
 
-    /// Too many other searches wait.
+    /// The error of a search that is rejected because too many others wait.
     package struct TooManyError: Error, Sendable {}
 
     private struct Waiter {
@@ -21,15 +21,15 @@ package actor SearchTurns {
     private var waiters: [Waiter] = []
     private var lastID = 0
 
-    /// The most searches of one searcher that wait.
+    /// The maximum number of searches of one client that wait.
     private let mostWaiting: Int
 
-    /// Turns that nobody has taken.
+    /// Creates an empty queue.
     ///
-    /// - Parameter mostWaiting: The most searches of one searcher that wait.
+    /// - Parameter mostWaiting: The maximum number of searches of one client that wait.
     package init(mostWaiting: Int = 4) { self.mostWaiting = mostWaiting }
 
-    /// Waits for the turn of a searcher, and runs a search.
+    /// Waits until it is the client's turn, and runs a search.
     ///
     /// - Throws: ``TooManyError``, or what the search throws.
     nonisolated package func run<Value: Sendable>(
@@ -71,7 +71,7 @@ package actor SearchTurns {
         waiters.remove(at: index).continuation.resume(throwing: CancellationError())
     }
 
-    /// Lets the first one go on whose own search has ended.
+    /// Ends a search, and starts the first waiting one whose client has no other search running.
     private func end(_ key: String) {
         running.remove(key)
         while running.count < Self.mostAtOnce,
@@ -85,10 +85,10 @@ package actor SearchTurns {
 }
 
 extension Registry {
-    /// The longest time of a search.
+    /// The maximum time of a search.
     package static var longestSearch: Duration { .seconds(5) }
 
-    /// Reads what takes long in a large registry, when it is the searcher's turn.
+    /// Runs a search that can take long in a large registry, when it is the client's turn.
     ///
     /// - Throws: ``SearchTurns/TooManyError``, ``RegistryError/tooSlow``, or what the body throws.
     package func search<Value: Sendable>(

@@ -55,7 +55,7 @@ extension PrintSheet {
         public var page: Page
         /// The empty space at each edge of the paper.
         public var margin: Double
-        /// The size of a code.
+        /// The diameter or the width of a code.
         public var codeSize: CodeSize
         /// The distance between two cells, in both directions.
         public var gap: Double

@@ -4,9 +4,9 @@
 ///
 /// Spreadsheets write semicolons where the comma is the decimal mark, and tabs on request.
 public enum CSVSeparator: UInt8, Sendable, Hashable, CaseIterable {
-    /// A comma (`,`).
+    /// A comma (`,`), the default.
     case comma = 0x2C
-    /// A semicolon (`;`).
+    /// A semicolon (`;`), as in countries with a decimal comma.
     case semicolon = 0x3B
     /// A tab; blanks around a field are then spaces alone.
     case tab = 0x09

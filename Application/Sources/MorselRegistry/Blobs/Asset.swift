@@ -2,7 +2,8 @@
 
 /// A file of a build.
 ///
-/// Its type belongs to the entry of the build: the same bytes can be an image in one build and bare
+/// The type belongs to the entry of the build: the same bytes can be an image in one build and
+/// untyped
 /// bytes in another.
 public struct Asset: Sendable, Hashable {
     /// The digest of the bytes.
@@ -14,7 +15,7 @@ public struct Asset: Sendable, Hashable {
     /// The media type with which the file is served.
     public let contentType: String
 
-    /// A file of a build.
+    /// Creates a file of a build.
     public init(digest: Digest, size: Int, contentType: String) {
         self.digest = digest
         self.size = size

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a registry has removed, since nothing referred to it.
+/// The unreferenced data that a registry has removed.
 public struct CollectedBytes: Sendable, Hashable {
-    /// How many runs of bytes.
+    /// The number of byte sequences that were removed.
     public var count = 0
 
-    /// How many bytes they had together.
+    /// The size of all removed byte sequences together, in bytes.
     public var size = 0
 
-    /// How many reservations of images, whose parts nobody may send any more.
+    /// The number of reserved image uploads that had expired.
     public var reservations = 0
 
-    /// Nothing.
+    /// Creates an empty result.
     public init() {}
 }

@@ -5,15 +5,15 @@ import Crypto
 
 /// The SHA-256 digest of some bytes, under which they are stored.
 public struct Digest: Sendable, Hashable {
-    /// 64 hexadecimal digits in lowercase.
+    /// The digest as 64 hexadecimal digits in lowercase.
     public let text: String
 
-    /// The digest of bytes.
+    /// Creates the digest of bytes.
     public init(of bytes: [UInt8]) {
         text = Hexadecimal.text(of: SHA256.hash(data: bytes))
     }
 
-    /// A digest from its text, or `nil` if the text is anything else.
+    /// Creates a digest from its text, or `nil` if the text is not a digest.
     public init?(_ text: String) {
         guard text.utf8.count == 64, let bytes = Hexadecimal.bytes(of: text),
             Hexadecimal.text(of: bytes) == text
@@ -23,20 +23,20 @@ public struct Digest: Sendable, Hashable {
 }
 
 extension Digest {
-    /// The digest of no bytes.
+    /// The digest of an empty byte sequence.
     package static let ofNothing = Digest(of: [])
 
-    /// A digest from its 32 bytes, or `nil` if there are more or less.
+    /// Creates a digest from its 32 bytes, or `nil` if there are more or fewer.
     init?(bytes: [UInt8]) { self.init(Hexadecimal.text(of: bytes)) }
 
-    /// The 32 bytes.
+    /// The 32 bytes of the digest.
     var bytes: [UInt8] { Hexadecimal.bytes(of: text) ?? [] }
 }
 
 extension Digest: Codable {
-    /// Reads the text.
+    /// Decodes a digest from its text.
     ///
-    /// - Throws: `DecodingError` for anything but a digest.
+    /// - Throws: `DecodingError` if the text is not a digest.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         guard let digest = Digest(try value.decode(String.self)) else {
@@ -45,7 +45,7 @@ extension Digest: Codable {
         self = digest
     }
 
-    /// Writes the text.
+    /// Encodes the digest as its text.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         try value.encode(text)
@@ -53,13 +53,13 @@ extension Digest: Codable {
 }
 
 extension Digest {
-    /// The digest of bytes that come in parts.
+    /// A digest that is computed from bytes in parts.
     package struct Running {
         private var hash = SHA256()
 
         package init() {}
 
-        /// Takes the next bytes.
+        /// Adds the next bytes.
         package mutating func take(_ bytes: [UInt8]) { hash.update(data: bytes) }
 
         /// The digest of all bytes so far.
@@ -74,10 +74,10 @@ public struct Blob: Sendable, Hashable {
     /// The media type with which they are served.
     public let contentType: String
 
-    /// The bytes.
+    /// The content, served as it is.
     public let bytes: [UInt8]
 
-    /// Bytes of a media type.
+    /// Creates bytes with a media type.
     public init(contentType: String, bytes: [UInt8]) {
         self.contentType = contentType
         self.bytes = bytes

@@ -4,25 +4,25 @@ public import AppClipExperiences
 import ImageFiles
 import ImageHeaders
 
-/// An image file, and what the store has to know about it.
+/// An image file, and the properties of it that the store needs.
 public struct ImageFile: Sendable, Hashable {
-    /// The maximum size of a file in bytes.
+    /// The maximum size of a file, in bytes.
     public static let largestFile = 16_000_000
 
-    /// The pixels of the largest image that cards take, 3000 × 2000.
+    /// The number of pixels of the largest image that cards accept, 3000 × 2000.
     private static let mostPixels = 6_000_000
 
-    /// The bytes.
+    /// The bytes of the file.
     public let bytes: [UInt8]
 
-    /// The image's size, format and digest, as a card refers to it.
+    /// The reference to the image in a card, with its size, format and digest.
     public let header: HeaderImage
 
     /// Reads a PNG or JPEG file.
     ///
-    /// The pixels of an image whose size cards take are decoded: a file of which a part is missing or
-    /// damaged is refused, and an image is transparent if one of its pixels is, whatever its colour type says
-    /// (rule C-06). An image of any other size is refused for its size, and not decoded.
+    /// If cards accept the size of the image, its pixels are decoded: a file with a missing or damaged part
+    /// is rejected, and an image is transparent if one of its pixels is, whatever its colour type says
+    /// (rule C-06). An image of any other size is rejected for its size, without being decoded.
     ///
     /// - Parameter bytes: The file.
     /// - Throws: ``ParsingError``.
@@ -56,7 +56,7 @@ public struct ImageFile: Sendable, Hashable {
     /// The media type with which the image is served.
     public var contentType: String { header.format == .jpeg ? "image/jpeg" : "image/png" }
 
-    /// Why a file is not accepted as an image.
+    /// The reason a file is not accepted as an image.
     @nonexhaustive public enum ParsingError: Error, Sendable, Hashable {
         /// The file has more bytes than ``ImageFile/largestFile``.
         case tooLarge(Int)
@@ -68,7 +68,7 @@ public struct ImageFile: Sendable, Hashable {
 }
 
 extension HeaderImage {
-    /// Whether cards take an image of the size.
+    /// Whether cards accept the size of the image.
     fileprivate var hasSizeOfCards: Bool {
         findings.allSatisfy { if case .imageSize = $0.code { false } else { true } }
     }

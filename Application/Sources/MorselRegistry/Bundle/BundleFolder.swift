@@ -13,8 +13,8 @@ struct BundleFolder {
     /// Reads a regular file of the folder.
     ///
     /// - Parameters:
-    ///   - name: The path from the folder on.
-    ///   - limit: The most bytes that are read.
+    ///   - name: The path relative to the folder.
+    ///   - limit: The maximum number of bytes.
     /// - Returns: The bytes.
     /// - Throws: A ``ClipBundleError`` that names the path.
     func read(_ name: String, limit: Int) throws(ClipBundleError) -> [UInt8] {
@@ -23,7 +23,7 @@ struct BundleFolder {
             !name.utf8.contains(0)
         else { throw .path(name) }
 
-        // No part of the way may be a link, which could lead out of the folder.
+        // No component of the path may be a link, which could lead out of the folder.
         var way = path
         for (number, part) in parts.enumerated() {
             way += "/" + part

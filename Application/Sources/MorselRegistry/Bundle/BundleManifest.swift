@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The manifest of a clip bundle, with the names that stand in the file.
+/// The manifest of a clip bundle; the property names are those of the file.
 struct BundleManifest: Decodable {
     let format: Int
     let app: AppPart
@@ -34,11 +34,11 @@ struct BundleManifest: Decodable {
         let subtitles: [String: String]
     }
 
-    /// Reads a manifest.
+    /// Parses a manifest.
     ///
     /// - Parameter json: The bytes of the file.
     /// - Returns: The manifest.
-    /// - Throws: A ``ClipBundleError`` that names the member at fault.
+    /// - Throws: A ``ClipBundleError`` that names the invalid member.
     static func read(_ json: [UInt8]) throws(ClipBundleError) -> BundleManifest {
         do {
             return try JSONDecoder().decode(BundleManifest.self, from: Data(json))

@@ -5,22 +5,22 @@ import AppClipTypes
 import AppSiteAssociation
 
 extension ClipBundle {
-    /// The name of the manifest.
+    /// The name of the manifest's file.
     public static let manifestName = "clip.json"
 
-    /// The most bytes of a manifest.
+    /// The maximum size of a manifest, in bytes.
     public static let largestManifest = 64 << 10
 
-    /// The most assets.
+    /// The maximum number of assets.
     public static let assetLimit = 1_000
 
-    /// The most bytes of a module or an asset.
+    /// The maximum size of a module or an asset, in bytes.
     public static let largestFile = 100 << 20
 
     /// Reads a clip bundle.
     ///
     /// - Parameter path: The folder.
-    /// - Throws: ``ClipBundleError`` with the first fault.
+    /// - Throws: ``ClipBundleError`` with the first error.
     public init(folder path: String) throws(ClipBundleError) {
         let folder = BundleFolder(path: path)
         let manifest = try BundleManifest.read(
@@ -151,9 +151,10 @@ extension ClipBundle {
         } catch { throw .image(path: path, error) }
     }
 
-    /// The types of the files that clips bring along.
+    /// Returns the media type for the name of a file in a clip.
     ///
-    /// Anything else is served as bare bytes, scripts and style sheets among it: a clip's own are in
+    /// Anything else is served as untyped bytes, including scripts and style sheets: a clip's own are
+    /// in
     /// its module.
     private static func contentType(of path: String) -> String {
         switch path.split(separator: ".").last?.lowercased() {

@@ -4,7 +4,7 @@ public import AppClipExperiences
 public import AppClipTypes
 public import AppSiteAssociation
 
-/// A build of a clip, as it is handed in: a manifest, a module and assets.
+/// A build of a clip in the form in which it is submitted: a manifest, a module and assets.
 ///
 /// On disk it is a folder:
 ///
@@ -34,18 +34,18 @@ public import AppSiteAssociation
 /// }
 /// ```
 ///
-/// `storeNumber`, `assets`, `associatedDomains` and `image` can be left out. A path goes down from
-/// the folder, has no `.`, `..` or empty part, and names a regular file.
+/// `storeNumber`, `assets`, `associatedDomains` and `image` are optional. A path is relative to the
+/// folder, has no `.`, `..` or empty component, and names a regular file.
 ///
-/// A clip that runs on iPhones alone has no `module`; `size` is then the number of its bytes. `app` can
-/// have `associatedDomains`, the entries of the app's own entitlement, and `website`, the page for
-/// people whose phone cannot run the clip. Without the former, the entries for `applinks` and
-/// `webcredentials` in the list of the clip count for the app too.
+/// A clip that runs only on iPhones has no `module`; `size` is then its size in bytes. `app` can have
+/// `associatedDomains`, the entries of the app's own entitlement, and `website`, the page for people
+/// whose phone cannot run the clip. Without the former, the entries for `applinks` and `webcredentials`
+/// in the clip's list also count for the app.
 public struct ClipBundle: Sendable, Hashable {
     /// The full app.
     public let app: App
 
-    /// The clip.
+    /// The identifier of the clip.
     public let clip: AppIdentifier
 
     /// The version of the app.
@@ -60,13 +60,13 @@ public struct ClipBundle: Sendable, Hashable {
     /// The entries of the app's entitlement.
     public let appEntitlement: [AssociatedDomain]
 
-    /// The page for people whose device cannot run the clip; `nil` without one.
+    /// The page for people whose device cannot run the clip; `nil` for none.
     public let website: InvocationURL?
 
-    /// The clip's WebAssembly module; `nil` for a clip that runs on iPhones alone.
+    /// The clip's WebAssembly module; `nil` for a clip that runs only on iPhones.
     public let module: [UInt8]?
 
-    /// The size of the native clip; `nil` where it is not known.
+    /// The size of the native clip; `nil` if it is not known.
     public let nativeSize: ClipSize?
 
     /// The clip's assets by their paths.
@@ -75,10 +75,10 @@ public struct ClipBundle: Sendable, Hashable {
     /// The image of the default experience.
     public let image: ImageFile?
 
-    /// Verb and subtitles of the default experience; its image is ``image``.
+    /// The verb and the subtitles of the default experience; its image is ``image``.
     public let card: CardMetadata
 
-    /// A build.
+    /// Creates a build.
     public init(
         app: App,
         clip: AppIdentifier,
@@ -114,7 +114,7 @@ public struct ClipBundle: Sendable, Hashable {
         )
     }
 
-    /// The same clip with what the archive of its app or an option says.
+    /// Returns the same clip with values from the archive of its app or from options.
     ///
     /// - Parameters:
     ///   - version: The version of the app.
@@ -123,7 +123,7 @@ public struct ClipBundle: Sendable, Hashable {
     ///   - appEntitlement: The entries of the app's entitlement.
     ///   - website: The page for people whose device cannot run the clip.
     ///   - nativeSize: The size of the native clip.
-    /// - Returns: The clip.
+    /// - Returns: The clip with the new values.
     public func with(
         version: String,
         minimumSystem: SystemVersion,
@@ -150,15 +150,16 @@ public struct ClipBundle: Sendable, Hashable {
         )
     }
 
-    /// The size of module and assets, uncompressed; that of the native clip where there is no module.
+    /// The uncompressed size of the module and the assets; the size of the native clip if there is no
+    /// module.
     public var size: ClipSize {
         guard let module else { return nativeSize ?? ClipSize(bytes: 0) }
         return ClipSize(bytes: assets.values.reduce(module.count) { $0 + $1.bytes.count })
     }
 
-    /// The build, as the rules see it.
+    /// Returns the build in the form that the rules use.
     ///
-    /// - Parameter stage: How far it has come.
+    /// - Parameter stage: The stage of the build.
     /// - Returns: The build.
     public func build(stage: Build.Stage) -> Build {
         Build(
@@ -182,13 +183,14 @@ public struct ClipBundle: Sendable, Hashable {
         )
     }
 
-    /// Whether the build brings a default experience; without one, it is made in the console or by
+    /// Whether the build comes with a default experience; if not, it is created in the console or
+    /// through
     /// the API before the build is released.
     public var hasCard: Bool { !card.texts.isEmpty }
 }
 
 extension [AssociatedDomain] {
-    /// The entries of a clip's list that count for its app, where there is no list of the app.
+    /// The entries of a clip's list that count for its app if the app has no list.
     public var sharedWithApp: [AssociatedDomain] {
         filter { $0.service == .appLinks || $0.service == .webCredentials }
     }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong in the storage of a registry.
+/// A problem in the storage of a registry.
 @nonexhaustive public enum RegistryFinding: Sendable, Hashable {
-    /// The storage itself is damaged; in its own words.
+    /// The storage itself is damaged; the associated value is its own message.
     case storage(String)
     /// A row refers to one that is missing.
     case reference(table: String, missing: String)
-    /// A value cannot be read, or contradicts another one of its row.
+    /// A value cannot be read, or contradicts another value of its row.
     case value(table: String, row: String, column: String)
-    /// Bytes are incomplete, or have another digest.
+    /// Bytes are incomplete, or do not match their digest.
     case bytes(digest: String)
     /// An app has no clip.
     case appWithoutClip(String)
@@ -16,19 +16,19 @@
     case clipWithoutBuild(String)
     /// A build has no default experience.
     case buildWithoutExperience(clip: String, version: String)
-    /// Nothing is known of a host that a clip's latest build names.
+    /// A host that a clip's latest build names is unknown.
     case hostWithoutDomain(String, clip: String)
-    /// A build names hosts that its team does not have.
+    /// A build names hosts that do not belong to its team.
     case hostWithoutTeam(String, clip: String)
-    /// Bytes belong to nothing.
+    /// Nothing refers to bytes.
     case unusedBytes(digest: String)
-    /// There are more findings than are told.
+    /// There are more findings than are reported.
     case more
 
-    /// The most findings that are told.
+    /// The maximum number of findings that are reported.
     public static let limit = 1_000
 
-    /// A stable name, for programs.
+    /// A stable name of the kind of finding, for programs.
     public var code: String {
         switch self {
         case .storage: "storage"

@@ -5,19 +5,20 @@ public import AppClipTypes
 import AppSiteAssociation
 
 extension ClipBundle {
-    /// What the entitlement names for App Clips, each once, in its order.
+    /// The hosts and wildcards that the entitlement names for App Clips, without duplicates, in its
+    /// order.
     public var hostPatterns: [HostPattern] {
         var seen: Set<HostPattern> = []
         return entitlement.filter { $0.service == .appClips }.map { HostPattern($0) }
             .filter { seen.insert($0).inserted }
     }
 
-    /// The hosts that the entitlement names one by one, each once, in its order.
+    /// The hosts that the entitlement names without wildcards, without duplicates, in its order.
     public var hosts: [HostName] { hostPatterns.filter { !$0.isWildcard }.map(\.host) }
 }
 
 extension Registry {
-    /// Adds a build, whatever the rules of the store say, as
+    /// Adds a build without checking the rules of the store, like
     /// ``StoreWriting/publish(_:stage:at:hosts:)``.
     public func publish(
         _ bundle: ClipBundle,

@@ -2,16 +2,17 @@
 
 public import AppClipTypes
 
-/// What a build may do with hosts, beyond registering those that nobody has.
+/// The permissions of a build for hosts, beyond registering those that nobody has.
 public struct HostPermissions: Sendable, Hashable {
-    /// What the build may name although it belongs to another team, as it stands in the entitlement.
+    /// The hosts, as in the entitlement, that the build may name although they belong to another
+    /// team.
     public var shared: Set<HostPattern>
 
-    /// The hosts that are served here from now on, although their own sites were asked for the
-    /// association file before.
+    /// The hosts that are served here from now on, although their association file was fetched from
+    /// their own sites before.
     public var served: Set<HostName>
 
-    /// Permissions; by default there are none.
+    /// Creates permissions; by default there are none.
     public init(shared: Set<HostPattern> = [], served: Set<HostName> = []) {
         self.shared = shared
         self.served = served

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hosts that belong to a team, because its clip was the first that named them.
+/// Hosts that belong to a team, because its clip was the first one to name them.
 public struct HostRegistration: Sendable, Hashable {
-    /// The hosts.
+    /// The hosts that belong to the team.
     public let hosts: HostPattern
 
     /// The team's prefix.
     public let team: String
 
-    /// Hosts of a team.
+    /// Creates the registration of hosts for a team.
     public init(hosts: HostPattern, team: String) {
         self.hosts = hosts
         self.team = team
@@ -17,26 +17,26 @@ public struct HostRegistration: Sendable, Hashable {
 
 /// An entry of a bundle names hosts of another team.
 public struct HostConflict: Sendable, Hashable {
-    /// What the bundle names.
+    /// The hosts that the bundle names.
     public let named: HostPattern
 
-    /// What it has hosts of.
+    /// The registration of the other team.
     public let registration: HostRegistration
 
-    /// An entry, and what it has hosts of.
+    /// Creates a conflict.
     public init(named: HostPattern, registration: HostRegistration) {
         self.named = named
         self.registration = registration
     }
 
-    /// The hosts of other teams among those that a bundle names.
+    /// Returns a conflict for each pattern of a bundle that names hosts of another team.
     ///
     /// - Parameters:
-    ///   - named: What the bundle names.
+    ///   - named: The hosts that the bundle names.
     ///   - team: The prefix of the bundle's team.
-    ///   - registrations: What belongs to teams.
-    ///   - shared: What the team may name, whoever has it.
-    /// - Returns: A conflict for each of them, in the order of the bundle.
+    ///   - registrations: The hosts that belong to teams.
+    ///   - shared: The hosts that the team may name, whoever they belong to.
+    /// - Returns: The conflicts, in the order of the bundle.
     static func conflicts(
         of named: [HostPattern],
         by team: String,
@@ -60,14 +60,14 @@ public struct HostConflict: Sendable, Hashable {
 }
 
 extension [HostPattern] {
-    /// What a bundle names that does not belong to its team yet, and what prevents it.
+    /// Checks that none of the hosts that a bundle names belongs to another team.
     ///
     /// For the implementations of ``Registry/publish(_:stage:at:hosts:)``.
     ///
     /// - Parameters:
     ///   - team: The prefix of the bundle's team.
-    ///   - registrations: What belongs to teams; of these, at least what overlaps.
-    ///   - shared: What the team may name, whoever has it.
+    ///   - registrations: The hosts that belong to teams, at least those that overlap.
+    ///   - shared: The hosts that the team may name, whoever they belong to.
     /// - Throws: ``RegistryError/hostsOfOtherTeams(_:)``.
     public func checkOwners(
         for team: String,

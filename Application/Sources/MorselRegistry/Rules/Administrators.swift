@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// People are changed here alone, in the console and by commands: somebody can always change people and
-// keys.
+// The console and the commands change people only through these functions, so that there is always
+// somebody
+// who can change people and keys.
 
 extension StoreWriting {
     /// Gives a person another role.
     ///
-    /// - Returns: The person with the role; `nil` where nobody has the name.
+    /// - Returns: The person with the new role; `nil` if nobody has the name.
     /// - Throws: ``RegistryError/lastAdministrator(_:)``, or what the registry throws.
     public func setRole(_ role: Role, of id: String) throws -> Person? {
         guard var person = try record(Person.self, id) else { return nil }
@@ -16,9 +17,9 @@ extension StoreWriting {
         return person
     }
 
-    /// Removes a person, and ends the person's sessions.
+    /// Removes a person, and ends that person's sessions.
     ///
-    /// - Returns: The person; `nil` where nobody has the name.
+    /// - Returns: The person; `nil` if nobody has the name.
     /// - Throws: ``RegistryError/lastAdministrator(_:)``, or what the registry throws.
     public func removePerson(_ id: String) throws -> Person? {
         guard let person = try record(Person.self, id) else { return nil }
@@ -30,7 +31,7 @@ extension StoreWriting {
         return person
     }
 
-    /// Refuses a change after which nobody could change people and keys.
+    /// Throws if nobody could change people and keys without the person.
     private func checkAdministrators(without person: Person) throws {
         guard person.role == .admin else { return }
         let others = try records(Person.self, of: nil).filter { $0.id != person.id }

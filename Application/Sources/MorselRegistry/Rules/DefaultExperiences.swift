@@ -3,16 +3,18 @@
 import AppClipExperiences
 public import AppClipTypes
 
-// Default experiences are changed here alone, in the console and by the API.
+// The console and the API change default experiences only through these functions.
 
 extension StoreWriting {
-    /// Stores a default experience, if the rules of the store let it pass.
+    /// Stores a default experience, if the rules of the store permit it.
     ///
-    /// The default experience of a version that is released stays as complete as it is: without it, the
-    /// clip would not launch any more (rule C-01). Of other versions, it can be incomplete.
+    /// The default experience of a released version has to stay complete: without it, the clip could
+    /// not be
+    /// launched any more (rule C-01). For other versions, it can be incomplete.
     ///
     /// - Parameter record: The experience.
-    /// - Throws: ``RegistrationError`` with what the change would break, or what the registry throws.
+    /// - Throws: ``RegistrationError`` with the findings that would make it incomplete, or what the
+    ///   registry throws.
     public func revise(_ record: DefaultExperienceRecord) throws {
         let stored = try self.record(DefaultExperienceRecord.self, record.id)
         if let version = record.version, try isReleased(version, of: record.clip) {
@@ -24,11 +26,11 @@ extension StoreWriting {
         try put(record)
     }
 
-    /// Undoes a change of a default experience: it is again what it was before.
+    /// Undoes a change of a default experience by restoring its previous content.
     ///
     /// - Parameters:
-    ///   - before: What it was; `nil` where the change had made it.
-    ///   - id: Its id.
+    ///   - before: The previous content; `nil` if the change had created it.
+    ///   - id: The id of the experience.
     /// - Throws: ``RegistrationError`` if a released version would be without it.
     func restore(_ before: DefaultExperienceRecord?, _ id: String) throws {
         if let before { return try revise(before) }
@@ -50,7 +52,7 @@ extension StoreReading {
         }
     }
 
-    /// What keeps a default experience from being complete.
+    /// Returns the errors that keep a default experience from being complete.
     fileprivate func errors(
         of record: DefaultExperienceRecord,
         version: String
@@ -58,7 +60,7 @@ extension StoreReading {
         var record = record
         record.version = version
         let experience = try defaultExperience(record, version: version)
-        // Without a verb, it is a draft, whatever else it has.
+        // Without a verb, it is a draft, whatever else it contains.
         let verb =
             record.verb == nil ? [ExperienceFinding(code: .verbMissing, field: .verb)] : []
         return verb + experience.findings.filter { $0.severity == .error }

@@ -5,12 +5,13 @@ public import AppClipTypes
 public import AppSiteAssociation
 
 extension StoreReading {
-    /// Whether a build's entitlement and the association file of a host agree (rule B-01).
+    /// Returns the association of a build with a host: whether its entitlement and the host's file
+    /// agree (rule B-01).
     ///
     /// - Parameters:
     ///   - build: The clip's build.
     ///   - host: The host.
-    /// - Returns: What both sides say.
+    /// - Returns: The entries of both sides.
     /// - Throws: What the registry throws.
     public func association(
         of build: PublishedBuild,
@@ -24,13 +25,14 @@ extension StoreReading {
         )
     }
 
-    /// The association file of a host.
+    /// Returns the association file of a host.
     ///
-    /// A host that this server serves names all clips whose latest build's entitlement names it. A
-    /// host that is not registered counts as unreachable.
+    /// The file of a host that this server serves names all clips whose latest build's entitlement
+    /// names it. An
+    /// unregistered host counts as unreachable.
     ///
     /// - Parameter host: The host.
-    /// - Returns: What is known of the file.
+    /// - Returns: The state of the file.
     /// - Throws: What the registry throws.
     public func associationFile(of host: HostName) throws -> AssociationStatus.File {
         guard let domain = try domain(host) else { return .unavailable(.cannotReachFile) }
@@ -38,11 +40,12 @@ extension StoreReading {
         return RegistrySnapshot.Site(domain, SiteAssociation.Members(clips: Set(clips))).file
     }
 
-    /// The published experiences of a clip that show no card, because the clip's latest build and
+    /// Returns the published experiences of a clip that show no card, because the clip's latest build
+    /// and
     /// their website no longer agree (rule B-16).
     ///
     /// An experience is checked when it is published. A later build whose entitlement leaves out a
-    /// host orphans the experiences there.
+    /// host orphans the experiences on that host.
     ///
     /// - Parameter clip: The clip.
     /// - Returns: The experiences, in the order of their numbers.
@@ -58,8 +61,9 @@ extension StoreReading {
         return orphans
     }
 
-    /// Calls `body` with each experience that a filter lets pass, in the order of their numbers; a
-    /// page of them is in memory at a time.
+    /// Calls `body` with each experience that matches a filter, in the order of their numbers; one
+    /// page of
+    /// them is in memory at a time.
     public func forEachExperience(
         _ filter: ExperienceFilter = ExperienceFilter(),
         _ body: (StoredExperience) throws -> Void
@@ -76,14 +80,14 @@ extension StoreReading {
 
 /// A published experience that shows no card, because its clip and its website do not agree.
 public struct OrphanedExperience: Sendable, Hashable {
-    /// The experience.
+    /// The published experience.
     public let experience: AdvancedExperience
 
-    /// What is missing.
+    /// The reason it shows no card.
     public let cause: AssociationStatus.Cause
 }
 
-/// How clips and hosts are associated; each pair of them is read once.
+/// The associations of clips and hosts; each pair of them is read once.
 public struct ExperienceAssociations: Sendable {
     private struct Pair: Hashable {
         let clip: AppIdentifier
@@ -92,10 +96,10 @@ public struct ExperienceAssociations: Sendable {
 
     private var statuses: [Pair: AssociationStatus] = [:]
 
-    /// The associations of a registry, as they are when each of them is read first.
+    /// Creates an empty cache; an association keeps the state in which it was first read.
     public init() {}
 
-    /// How a clip and a host are associated.
+    /// Returns the association of a clip and a host.
     ///
     /// - Throws: ``RegistryError/unknownClip(_:)``, or what the registry throws.
     public mutating func status(
@@ -113,12 +117,12 @@ public struct ExperienceAssociations: Sendable {
         return status
     }
 
-    /// Why a published experience is not associated with its website.
+    /// Returns the reason a published experience is not associated with its website.
     ///
     /// - Parameters:
     ///   - experience: The experience.
-    ///   - store: Where its clip and its host are stored.
-    /// - Returns: The cause, or `nil` where all is well or the experience is not published.
+    ///   - store: The store of its clip and its host.
+    /// - Returns: The cause, or `nil` if it is associated or not published.
     /// - Throws: What the registry throws.
     public mutating func cause(
         for experience: AdvancedExperience,

@@ -3,12 +3,12 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// What the store says about a build and its default experience.
+/// The findings of the store about a build and its default experience.
 public struct PublishingFindings: Sendable, Hashable {
-    /// What it refuses about the build.
+    /// The errors of the build.
     public var build: [BuildFinding]
 
-    /// What it says about the default experience, errors and advice.
+    /// The errors and the advice about the default experience.
     public var experience: [ExperienceFinding]
 
     /// Whether the store accepts both.
@@ -16,50 +16,53 @@ public struct PublishingFindings: Sendable, Hashable {
         build.isEmpty && experience.allSatisfy { $0.severity == .advice }
     }
 
-    /// Whether it can be published although the store refuses it: anything but what is not a version,
-    /// with which no later one could be compared.
+    /// Whether it can be published although the store refuses it: always, unless its version is not a
+    /// version
+    /// number, with which later ones could not be compared.
     public var canBeForced: Bool {
         build.allSatisfy { if case .version = $0.code { false } else { true } }
     }
 }
 
-/// Why the store did not accept a build.
+/// The reason the store did not accept a build.
 public struct PublishingError: Error, Sendable, Hashable {
-    /// Everything that the store says, errors and advice.
+    /// All findings of the store, errors and advice.
     public let findings: PublishingFindings
 }
 
 extension StoreReading {
-    /// All that the store says about a build before it is published (features C4 and C9).
+    /// Returns all findings of the store about a build before it is published (features C4 and C9).
     ///
-    /// A default experience has the limits of advanced ones, and versions go upward.
+    /// A default experience has the limits of advanced ones, and version numbers have to increase.
     ///
     /// - Parameter bundle: The build.
-    /// - Returns: Errors and advice.
+    /// - Returns: The errors and the advice.
     /// - Throws: What the registry throws.
     public func findings(about bundle: ClipBundle) throws -> PublishingFindings {
         let versions = try builds(of: bundle.clip).map(\.published.build.version)
         return PublishingFindings(
             build: bundle.build(stage: .released).findings(after: versions),
-            // Without a card, it is made later, and the build is not released before.
+            // Without a card, the default experience is created later, and the build is not released
+            // before.
             experience: bundle.hasCard ? bundle.defaultExperience.findings : []
         )
     }
 }
 
 extension StoreWriting {
-    /// Publishes a build, if the rules of the store let it pass.
+    /// Publishes a build, if the rules of the store permit it.
     ///
-    /// A build that brings no default experience is released only if its version has a complete one;
-    /// else it is approved, and can be released when the experience is complete (rule C-01).
+    /// A build that comes without a default experience is released only if its version has a complete
+    /// one;
+    /// otherwise it is approved, and can be released when the experience is complete (rule C-01).
     ///
     /// - Parameters:
     ///   - bundle: The build.
-    ///   - time: The moment of publication.
-    ///   - hosts: What the build may do with hosts of others.
-    ///   - isForced: Whether it is published although the store would refuse it.
-    /// - Returns: The build, and what the store says about it.
-    /// - Throws: ``PublishingError`` if the store refuses it and that is not forced; otherwise as
+    ///   - time: The time of publication.
+    ///   - hosts: The permissions of the build for hosts.
+    ///   - isForced: Whether it is published even if the store refuses it.
+    /// - Returns: The build, and the findings of the store.
+    /// - Throws: ``PublishingError`` if the store refuses it and it is not forced; otherwise as
     ///   ``publish(_:stage:at:hosts:)``.
     public func submit(
         _ bundle: ClipBundle,

@@ -4,20 +4,21 @@ public import AppClipExperiences
 public import AppClipTypes
 import AppSiteAssociation
 
-/// Why the store did not accept an experience.
+/// The reason the store did not accept an experience.
 public struct RegistrationError: Error, Sendable, Hashable {
-    /// Everything that the store says, errors and advice.
+    /// All findings of the store, errors and advice.
     public let findings: [ExperienceFinding]
 }
 
 extension StoreReading {
-    /// All that the store says about an experience before it is published.
+    /// Returns all findings of the store about an experience before it is published.
     ///
     /// - Parameters:
-    ///   - experience: The experience; its number is that of the stored one that it replaces, or any
-    ///     number that was never given.
-    ///   - associations: The associations that were read before.
-    /// - Returns: Errors and advice; nothing where all is well.
+    ///   - experience: The experience; its number is that of the stored one that it replaces, or one
+    ///     that was
+    ///     never assigned.
+    ///   - associations: The associations that were already read.
+    /// - Returns: The errors and the advice; empty if there are none.
     /// - Throws: ``RegistryError/unknownClip(_:)``, or what the registry throws.
     public func findings(
         about experience: AdvancedExperience,
@@ -37,15 +38,16 @@ extension StoreReading {
 }
 
 extension StoreWriting {
-    /// Registers an experience, if the rules of the store let it pass.
+    /// Registers an experience, if the rules of the store permit it.
     ///
-    /// Drafts are only written down. An experience that is published has a complete card (rules C-03
+    /// Drafts are stored without a check. An experience that is published has a complete card (rules
+    /// C-03
     /// to C-06), a URL that no other one has (C-15), and a host that belongs to the clip (B-16).
     ///
     /// - Parameters:
     ///   - experience: The experience.
-    ///   - upload: The id of the ``ImageUpload`` that its image came with.
-    ///   - associations: The associations that were read before.
+    ///   - upload: The id of the ``ImageUpload`` of its image.
+    ///   - associations: The associations that were already read.
     /// - Returns: Its number, and the store's advice.
     /// - Throws: ``RegistrationError`` if the store refuses it; otherwise as ``insert(_:upload:)``.
     public func register(
@@ -58,7 +60,7 @@ extension StoreWriting {
         return (try insert(experience, upload: upload), advice)
     }
 
-    /// Gives an experience another content, if the rules of the store let it pass.
+    /// Replaces the content of an experience, if the rules of the store permit it.
     ///
     /// - Returns: The store's advice.
     /// - Throws: ``RegistrationError`` if the store refuses it; otherwise as ``update(_:upload:)``.
@@ -86,7 +88,7 @@ extension StoreWriting {
 }
 
 extension Registry {
-    /// Registers an experience, if the rules of the store let it pass.
+    /// Registers an experience, if the rules of the store permit it.
     ///
     /// - Returns: Its number, and the store's advice.
     /// - Throws: As ``StoreWriting/register(_:upload:_:)``.

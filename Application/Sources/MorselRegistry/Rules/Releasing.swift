@@ -3,16 +3,17 @@
 public import AppClipExperiences
 
 extension StoreWriting {
-    /// Moves a build to another stage, if the rules of the store let it pass.
+    /// Moves a build to another stage, if the rules of the store permit it.
     ///
     /// A build is released only if its version has a complete default experience (rule C-01).
     ///
     /// - Parameters:
-    ///   - number: The build.
-    ///   - stage: The stage.
-    /// - Returns: The build, as it was before.
-    /// - Throws: ``RegistryError/unknownBuild(_:)``, or ``RegistrationError`` with what the default
-    ///   experience lacks.
+    ///   - number: The number of the build.
+    ///   - stage: The new stage.
+    /// - Returns: The build before the change.
+    /// - Throws: ``RegistryError/unknownBuild(_:)``, or ``RegistrationError`` with the errors of the
+    ///   default
+    ///   experience.
     @discardableResult
     public func move(build number: Int64, to stage: Build.Stage) throws -> StoredBuild {
         guard let build = try build(number) else { throw RegistryError.unknownBuild(number) }

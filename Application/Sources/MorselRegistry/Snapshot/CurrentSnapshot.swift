@@ -4,21 +4,24 @@ internal import Synchronization
 
 /// The newest snapshot of a registry.
 ///
-/// Readers take ``value`` and never wait. ``follow(every:)`` takes up what changes.
+/// Readers take ``value`` without waiting. ``follow(every:)`` applies the changes.
 package actor CurrentSnapshot {
-    /// When changes are gathered.
+    /// The thresholds at which changes are merged into larger indexes.
     package struct Limits: Sendable {
-        /// The most changed experiences that are indexed anew with each change; with more, they are
-        /// settled, in the background.
+        /// The maximum number of changed experiences that are indexed again with each change; beyond
+        /// it, they
+        /// are merged with the settled ones, in the background.
         package var recent = 1_024
 
-        /// The most changed experiences before the large indexes are built anew, in the background.
+        /// The maximum number of changed experiences before the large indexes are rebuilt, in the
+        /// background.
         package var settled = 65_536
 
-        /// The most changes that are taken up one by one; with more, all is read anew.
+        /// The maximum number of changes that are applied one by one; beyond it, everything is read
+        /// again.
         package var updates = 65_536
 
-        /// The usual limits.
+        /// Creates the default thresholds.
         package init() {}
     }
 
@@ -30,17 +33,18 @@ package actor CurrentSnapshot {
     private let file: String?
     private var writtenBase: SnapshotBase?
     private var writing: Task<Void, Never>?
-    /// Called with each error of a snapshot file; the registry goes on without it.
+    /// A closure that is called with each error of a snapshot file; the registry works without the
+    /// file.
     private let report: @Sendable (SnapshotFileError) -> Void
 
-    /// The snapshots of a registry; ``value`` is empty before the first ``refresh()``.
+    /// Creates the snapshots of a registry; ``value`` is empty before the first ``refresh()``.
     ///
     /// - Parameters:
     ///   - registry: The registry.
-    ///   - file: A snapshot file, which is read if it fits the registry, and written whenever the
+    ///   - file: A snapshot file, which is read if it matches the registry, and written whenever the
     ///     large indexes have been built.
-    ///   - limits: When changes are gathered.
-    ///   - report: Called with each error of the file, which is no reason not to go on.
+    ///   - limits: The thresholds at which changes are merged.
+    ///   - report: Called with each error of the file; the snapshots work without it.
     package init(
         _ registry: any Registry,
         file: String? = nil,
@@ -53,12 +57,12 @@ package actor CurrentSnapshot {
         self.report = report
     }
 
-    /// The newest snapshot that was taken up.
+    /// The newest snapshot.
     package nonisolated var value: RegistrySnapshot { current.withLock { $0 } }
 
-    /// Takes up all changes before the call.
+    /// Applies all changes that were made before the call.
     ///
-    /// - Returns: A snapshot that shows them.
+    /// - Returns: A snapshot with these changes.
     /// - Throws: What the registry throws.
     @discardableResult
     package func refresh() async throws -> RegistrySnapshot {
@@ -75,19 +79,20 @@ package actor CurrentSnapshot {
             )
         else { return takeBuilt(try await registry.snapshot()) }
         let next = take { before in
-            // Another call can have been faster.
+            // Another call may have been faster.
             before.revision < update.revision ? before.applying(update) : before
         }
         tidy(next)
         return next
     }
 
-    /// Takes up changes until the task is cancelled.
+    /// Applies changes until the task is cancelled.
     ///
     /// - Parameters:
-    ///   - interval: The time between two looks at the registry's revision.
-    ///   - seen: Called with the snapshot that is current after each look.
-    ///   - report: Called with each error of the registry; the server goes on with what it has.
+    ///   - interval: The time between two checks of the registry's revision.
+    ///   - seen: Called with the current snapshot after each check.
+    ///   - report: Called with each error of the registry; the server continues with the last
+    ///     snapshot.
     package func follow(
         every interval: Duration,
         seen: @Sendable (RegistrySnapshot) -> Void,
@@ -101,13 +106,13 @@ package actor CurrentSnapshot {
                 return
             } catch {
                 report(error)
-                // Not a hundred lines a second while a disk is full.
+                // This avoids a hundred log lines a second while a disk is full.
                 try? await Task.sleep(for: .seconds(1))
             }
         }
     }
 
-    /// Makes a snapshot current, unless a newer one is.
+    /// Makes a snapshot the current one, unless the current one is newer.
     private func take(_ snapshot: RegistrySnapshot) -> RegistrySnapshot {
         take { current in
             let isNewer =
@@ -120,7 +125,7 @@ package actor CurrentSnapshot {
 
     /// Replaces the current snapshot.
     ///
-    /// Calls come in turn, so only readers see it meanwhile.
+    /// Calls come one after the other, so only readers see it in the meantime.
     private func take(_ next: (RegistrySnapshot) -> RegistrySnapshot) -> RegistrySnapshot {
         let snapshot = next(value)
         current.withLock { $0 = snapshot }
@@ -129,7 +134,7 @@ package actor CurrentSnapshot {
 
     // MARK: - In the background
 
-    /// Begins what keeps changes quick.
+    /// Starts the background work that keeps changes fast.
     private func tidy(_ snapshot: RegistrySnapshot) {
         if snapshot.recent.numbers.count > limits.recent, settling == nil {
             settling = Task { await settle(snapshot) }
@@ -145,15 +150,15 @@ package actor CurrentSnapshot {
         settling = nil
     }
 
-    /// Works outside the actor, which goes on taking up changes.
+    /// Merges the changes outside of the actor, which continues to apply new ones.
     @concurrent private static func settling(
         _ snapshot: RegistrySnapshot
     ) async -> ExperienceChanges { snapshot.settling() }
 
     private func rebuildIndexes() async {
-        // With an error of the registry, the next look reports it, and this is tried again.
+        // If the registry fails, the next check reports it, and this is tried again.
         if var rebuilt = try? await registry.snapshot() {
-            // What has changed while it was built, and while that was read.
+            // Applies the changes that were made during the rebuild, and during their own reading.
             repeat {
                 guard
                     let update = try? await registry.update(
@@ -170,7 +175,8 @@ package actor CurrentSnapshot {
 
     // MARK: - The snapshot file
 
-    /// What the file and the registry give together; `nil` without a file that fits.
+    /// Returns the snapshot that the file and the registry give together; `nil` without a matching
+    /// file.
     private func resumed() async throws -> RegistrySnapshot? {
         guard let file else { return nil }
         do {
@@ -187,12 +193,12 @@ package actor CurrentSnapshot {
             report(error)
             return nil
         } catch is RegistryError {
-            // A row that cannot be read; reading everything anew keeps that from the rest.
+            // A row cannot be read; reading everything again isolates it from the rest.
             return nil
         }
     }
 
-    /// Makes a snapshot current whose large indexes are new, and has them written.
+    /// Makes a snapshot with new large indexes the current one, and starts writing them to the file.
     @discardableResult
     private func takeBuilt(_ snapshot: RegistrySnapshot) -> RegistrySnapshot {
         let next = take(snapshot)
@@ -200,7 +206,7 @@ package actor CurrentSnapshot {
         return next
     }
 
-    /// Writes the snapshot file, if it does not show the large indexes yet.
+    /// Writes the snapshot file, unless it already has the large indexes.
     private func write() async {
         let snapshot = value
         if let file, snapshot.base !== writtenBase, snapshot.revision > .none {
@@ -210,13 +216,13 @@ package actor CurrentSnapshot {
             } catch let error as SnapshotFileError {
                 report(error)
             } catch {
-                // The next look at the registry reports it.
+                // The next check of the registry reports it.
             }
         }
         writing = nil
     }
 
-    /// Works outside the actor, which goes on taking up changes.
+    /// Writes outside of the actor, which continues to apply changes.
     @concurrent private static func write(
         _ snapshot: RegistrySnapshot,
         of registry: any Registry,

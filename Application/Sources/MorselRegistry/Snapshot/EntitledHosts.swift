@@ -4,7 +4,7 @@ import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 
-/// The clips by the hosts and wildcards of their entitlements.
+/// An index of the clips by the hosts and wildcards of their entitlements.
 struct EntitledHosts: Sendable {
     /// A clip and its app, with their entitlements.
     private struct Pair: Sendable {
@@ -35,7 +35,7 @@ struct EntitledHosts: Sendable {
         }
     }
 
-    /// The clips whose entitlement names a host, in their order.
+    /// Returns the clips whose entitlement names a host, in their order.
     func clips(naming host: HostName) -> [AppIdentifier] {
         var named = clips[host.text] ?? []
         var rest = Substring(host.text)
@@ -46,7 +46,7 @@ struct EntitledHosts: Sendable {
         return named.sorted()
     }
 
-    /// The clips and apps that the file of a host names.
+    /// Returns the clips and apps that the file of a host names.
     func members(of host: HostName) -> SiteAssociation.Members {
         var members = SiteAssociation.Members()
         for clip in clips(naming: host) {
@@ -62,6 +62,6 @@ struct EntitledHosts: Sendable {
 }
 
 extension AssociatedDomain {
-    /// The host, with `*.` before it if it stands for all below it.
+    /// The host, with `*.` before it if it stands for all hosts below it.
     fileprivate var name: String { isWildcard ? "*." + host.text : host.text }
 }

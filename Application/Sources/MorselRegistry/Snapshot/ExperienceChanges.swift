@@ -2,14 +2,15 @@
 
 import AppClipExperiences
 
-/// Experiences that have changed since a ``SnapshotBase``, as they are now, and indexes of them.
+/// Experiences that have changed since a ``SnapshotBase``, in their current state, and indexes of
+/// them.
 ///
-/// It is an object, since many snapshots have the same.
+/// It is an object, since many snapshots share it.
 final class ExperienceChanges: Sendable {
-    /// What is known of an experience, which can be that it is damaged.
+    /// The current state of an experience, or the error if it is damaged.
     typealias Known = Result<AdvancedExperience, RegistryError>
 
-    /// The experiences.
+    /// The changed experiences by number.
     let experiences: [AdvancedExperience.ID: Known]
 
     let numbers: Set<AdvancedExperience.ID>
@@ -29,7 +30,7 @@ final class ExperienceChanges: Sendable {
         var published = ExperienceIndex.Builder(seed: seed)
         var deactivated = ExperienceIndex.Builder(seed: seed)
         var places = PlaceIndex.Builder()
-        // Of several that had a URL in turn, the last one is named.
+        // Of several that had a URL one after the other, the last one is taken.
         for id in numbers.sorted(by: >) {
             guard case .success(let experience)? = experiences[id] else { continue }
             switch experience.state {
@@ -45,7 +46,7 @@ final class ExperienceChanges: Sendable {
         self.places = places.finish()
     }
 
-    /// These changes, with newer ones.
+    /// Returns these changes merged with newer ones.
     func merging(
         _ newer: [AdvancedExperience.ID: Known],
         seed: UInt64

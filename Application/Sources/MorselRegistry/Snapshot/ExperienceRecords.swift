@@ -3,17 +3,17 @@
 import AppClipExperiences
 import AppClipTypes
 
-/// Experiences as bytes, of which an ``ExperienceTable`` is made.
+/// Experiences as bytes, from which an ``ExperienceTable`` is made.
 struct ExperienceRecords: Sendable {
-    /// The numbers of the experiences, which ascend.
+    /// The numbers of the experiences, in ascending order.
     private(set) var numbers: [UInt64] = []
 
-    /// Where each begins in ``bytes``.
+    /// The offset of each experience in ``bytes``.
     private(set) var starts: [Int] = []
 
     private(set) var bytes: [UInt8] = []
 
-    /// Adds an experience whose number is larger than all before.
+    /// Appends an experience whose number is larger than all before.
     mutating func append(_ experience: PackedExperience) {
         numbers.append(UInt64(experience.id.rawValue))
         starts.append(bytes.count)
@@ -46,7 +46,7 @@ struct ExperienceRecords: Sendable {
     }
 }
 
-/// What ``TableReader`` reads.
+/// The encoding that ``TableReader`` decodes.
 extension [UInt8] {
     mutating func append(number: Int) {
         var rest = UInt(bitPattern: number)

@@ -13,18 +13,18 @@ import Foundation
 ///
 ///     | count | place of the columns | texts | experience | … | number | … | start | … | start | … | text | … |
 ///
-/// As values of their own, a million experiences would be some ten million objects. An experience is
-/// read out of its bytes in a few microseconds. What many experiences have in common, such as their
-/// clip and their languages, is a text that they name by its number.
+/// As separate values, a million experiences would be some ten million objects. An experience is decoded
+/// from its bytes in a few microseconds. Values that many experiences share, such as their
+/// clip and their languages, are texts that they refer to by number.
 ///
-/// The columns are the numbers of the experiences in ascending order, the places where the
-/// experiences begin, and the places where the texts begin. With bytes that no writer made, an
-/// experience cannot be read, or is another one; nothing ends the program.
+/// The columns are the numbers of the experiences in ascending order, the offsets of the
+/// experiences, and the offsets of the texts. If the bytes are damaged, reading an experience fails or
+/// gives another one, but never crashes the program.
 struct ExperienceTable: Sendable {
-    /// All bytes.
+    /// All bytes of the table.
     let bytes: SharedBytes
 
-    /// The count of experiences.
+    /// The number of experiences.
     let count: Int
 
     private let columns: Int
@@ -32,7 +32,7 @@ struct ExperienceTable: Sendable {
 
     static let headerSize = 24
 
-    /// A table in its bytes; `nil` if they cannot be a table.
+    /// Creates a table from its bytes; `nil` if they cannot be a table.
     init?(_ bytes: SharedBytes) {
         guard bytes.count >= Self.headerSize,
             let count = Int(exactly: bytes.number(at: 0)),
@@ -51,9 +51,9 @@ struct ExperienceTable: Sendable {
     /// A table without experiences.
     static let empty = ExperienceTableWriter().finish([])
 
-    /// The experience with a number, or `nil`.
+    /// Returns the experience with a number, or `nil` if there is none.
     ///
-    /// - Throws: ``RegistryError/damaged(_:)`` where the bytes do not hold what was written.
+    /// - Throws: ``RegistryError/damaged(_:)`` if the bytes are damaged.
     func experience(_ id: AdvancedExperience.ID) throws(RegistryError) -> AdvancedExperience? {
         guard let position = position(of: id.rawValue) else { return nil }
         guard let experience = try? read(id, at: position) else {
@@ -62,7 +62,7 @@ struct ExperienceTable: Sendable {
         return experience
     }
 
-    /// The state of an experience, or `nil` without one.
+    /// Returns the state of an experience, or `nil` if there is none.
     func state(of id: AdvancedExperience.ID) -> PublicationState? {
         guard let position = position(of: id.rawValue) else { return nil }
         var reader = reader(at: position)
@@ -123,7 +123,7 @@ struct ExperienceTable: Sendable {
         )
     }
 
-    /// What an experience has, and its state in the two lowest bits.
+    /// The optional parts of an experience, and its state in the two lowest bits.
     struct Flags: OptionSet {
         var rawValue: UInt8
         static let poweredBy = Self(rawValue: 4)
@@ -132,7 +132,7 @@ struct ExperienceTable: Sendable {
         static let category = Self(rawValue: 32)
         static let placeDetails = Self(rawValue: 64)
 
-        // The numbers stand in files.
+        // The indexes are stored in files.
         private static let states: [PublicationState] = [.draft, .published, .deactivated]
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -157,7 +157,7 @@ extension ExperienceTable {
         TableReader(bytes, from: number(at: count + position), upTo: columns)
     }
 
-    /// One of the texts that experiences share.
+    /// Returns one of the texts that experiences share.
     private func text<Value>(
         _ number: Int,
         _ read: (String) throws -> Value?
@@ -174,7 +174,7 @@ extension ExperienceTable {
         let wanted = UInt64(experience)
         let (first, last) = (number(at: 0), number(at: count - 1))
         guard first <= wanted, wanted <= last else { return nil }
-        // Numbers are given in turn, with few gaps: mostly the first guess is right.
+        // Numbers are assigned consecutively, with few gaps: the first guess is mostly right.
         let guess = Int(min(wanted - first, UInt64(count - 1)))
         if number(at: guess) == wanted { return guess }
         var range = 0..<guess

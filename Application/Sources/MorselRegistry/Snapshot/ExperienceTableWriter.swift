@@ -4,18 +4,18 @@ import AppClipExperiences
 
 /// Writes an ``ExperienceTable``.
 ///
-/// It is an object, so that a builder with millions of experiences in it is never copied.
+/// It is an object, so that a builder with millions of experiences is never copied.
 final class ExperienceTableWriter {
     private var bytes = SharedBytes.Writer(capacity: 1 << 12)
     private var numbers: [UInt64] = []
     private var starts: [UInt64] = []
 
     init() {
-        // The header is known at the end.
+        // The header is filled in at the end.
         for _ in 0..<(ExperienceTable.headerSize / 8) { bytes.append(number: 0) }
     }
 
-    /// Adds experiences whose numbers are larger than all before.
+    /// Appends experiences whose numbers are larger than all before.
     func append(_ records: ExperienceRecords) {
         let first = bytes.count
         numbers += records.numbers
@@ -23,7 +23,7 @@ final class ExperienceTableWriter {
         bytes.append(records.bytes.span)
     }
 
-    /// The table, with the texts that experiences have in common.
+    /// Returns the table, with the texts that experiences share.
     func finish(_ texts: [String]) -> ExperienceTable {
         let textStarts = texts.map { text in
             var record: [UInt8] = []

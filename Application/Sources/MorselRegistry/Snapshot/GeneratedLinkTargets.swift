@@ -3,7 +3,7 @@
 import AppClipExperiences
 import AppClipTypes
 
-/// The clips by what generated links call them.
+/// An index of the clips by their names in generated links.
 struct GeneratedLinkTargets: Sendable {
     private var byBundle: [BundleIdentifier: Set<AppIdentifier>] = [:]
     private var byDemoKey: [String: Set<AppIdentifier>] = [:]
@@ -13,7 +13,8 @@ struct GeneratedLinkTargets: Sendable {
         byDemoKey[clip.demoKey, default: []].insert(clip)
     }
 
-    /// The clips that a link names, in their order; clips of several teams can have the same bundle
+    /// Returns the clips that a link names, in their order; clips of several teams can have the same
+    /// bundle
     /// identifier.
     func clips(namedBy link: GeneratedLink.Target) -> [AppIdentifier] {
         let clips =

@@ -3,17 +3,17 @@
 import Dispatch
 import Synchronization
 
-/// A value that another thread works out meanwhile.
+/// A value that another thread computes in the meantime.
 package final class Later<Input: Sendable, Value: Sendable>: Sendable {
     private let input: Mutex<Input?>
     private let result = Mutex<Value?>(nil)
     private let queue = DispatchQueue(label: "later")
 
-    /// Begins.
+    /// Starts the computation.
     ///
     /// - Parameters:
-    ///   - input: What the value is made of; nobody else keeps it, so that it is not copied.
-    ///   - body: Makes the value.
+    ///   - input: The input of the computation; no other reference is kept, so that it is not copied.
+    ///   - body: Computes the value.
     package init(_ input: consuming Input, _ body: @escaping @Sendable (consuming Input) -> Value) {
         self.input = Mutex(input)
         queue.async {
@@ -23,7 +23,7 @@ package final class Later<Input: Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// Waits for the value.
+    /// Waits for the value and returns it.
     package func value() -> Value {
         queue.sync {}
         guard let value = result.withLock({ $0 }) else {

@@ -9,8 +9,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// An experience as a ``RegistrySnapshot/Builder`` takes it up: what many experiences have in common is
-/// the number of a text, and its own texts are bytes.
+/// An experience in the form that a ``RegistrySnapshot/Builder`` takes: values that many experiences
+/// share
+/// are numbers of texts, and its own texts are bytes.
 package struct PackedExperience: Sendable {
     package var id: AdvancedExperience.ID
     package var clip: SharedText
@@ -22,7 +23,7 @@ package struct PackedExperience: Sendable {
     package var isPoweredBy: Bool
     package var place: Place?
 
-    /// The details of its place as JSON, which takes no room where there are none.
+    /// The details of its place as JSON; `nil` takes no space.
     package var placeDetails: [UInt8]?
     package var category: SharedText?
     package var state: PublicationState
@@ -56,7 +57,7 @@ package struct PackedExperience: Sendable {
     }
 }
 
-/// The texts of a card in one language, in UTF-8; what is not is repaired by whoever reads it.
+/// The texts of a card in one language, in UTF-8; invalid bytes are repaired when they are read.
 package struct CardTextBytes: Sendable {
     let language: SharedText
     let title: ArraySlice<UInt8>?

@@ -4,15 +4,15 @@ public import AppClipDevice
 public import AppClipExperiences
 public import AppClipTypes
 
-/// A clip with all that a decision about it needs.
+/// A clip with everything that a decision about it needs.
 public struct PublishedClip: Sendable, Hashable {
-    /// The clip.
+    /// The identifier of the clip.
     public let identifier: AppIdentifier
 
     /// Its full app.
     public let app: App
 
-    /// The build that was published last; `nil` without any.
+    /// The build that was published last; `nil` if there is none.
     public let build: PublishedBuild?
 
     /// The default experience of that build's version.
@@ -21,10 +21,10 @@ public struct PublishedClip: Sendable, Hashable {
     /// The URLs of the test invocations of its builds.
     public let testInvocations: [InvocationURL]
 
-    /// What the rules need of it.
+    /// The clip in the form that the rules use.
     public let record: ClipRecord
 
-    /// A clip with its app, latest build and default experience.
+    /// Creates a clip with its app, latest build and default experience.
     public init(
         identifier: AppIdentifier,
         app: App,
@@ -50,6 +50,6 @@ public struct PublishedClip: Sendable, Hashable {
 }
 
 extension AppIdentifier {
-    /// What short demo links call a clip: the first digits of its identifier's digest.
+    /// The name of a clip in short demo links: the first digits of its identifier's digest.
     public var demoKey: String { String(Digest(of: Array(text.utf8)).text.prefix(8)) }
 }

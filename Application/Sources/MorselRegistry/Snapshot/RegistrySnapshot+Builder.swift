@@ -4,7 +4,7 @@ public import AppClipExperiences
 public import AppClipTypes
 
 extension RegistrySnapshot {
-    /// Builds a snapshot from what a registry stores.
+    /// Builds a snapshot from the contents of a registry.
     public struct Builder {
         private var clips: [AppIdentifier: Result<PublishedClip, RegistryError>] = [:]
         private var domains: [HostName: Result<Domain, RegistryError>] = [:]
@@ -15,10 +15,10 @@ extension RegistrySnapshot {
         private let table = ExperienceTableWriter()
         private var entries: SnapshotEntries
 
-        /// Experiences that came one by one.
+        /// The experiences that are added one by one.
         private var page: SnapshotPage
 
-        /// Starts with nothing.
+        /// Creates an empty builder.
         ///
         /// - Parameter seed: The seed of the indexes, which is secret, so that nobody can register
         ///   URLs that collide.
@@ -45,7 +45,7 @@ extension RegistrySnapshot {
             domains[host] = domain
         }
 
-        /// Adds an experience; their numbers ascend.
+        /// Adds an experience; numbers must be in ascending order.
         public mutating func add(_ experience: AdvancedExperience) {
             page.add(shared.packed(experience))
             if page.count == 1_000 { addPage() }
@@ -57,30 +57,31 @@ extension RegistrySnapshot {
             add(page)
         }
 
-        /// A page for experiences of this snapshot.
+        /// An empty page for experiences of this snapshot.
         package var emptyPage: SnapshotPage { SnapshotPage(seed: seed, shared) }
 
-        /// Adds a page of experiences; their numbers ascend.
+        /// Adds a page of experiences; numbers must be in ascending order.
         package mutating func add(_ page: SnapshotPage) {
             table.append(page.records)
             entries.add(contentsOf: page.entries)
         }
 
-        /// The snapshot.
+        /// Returns the snapshot.
         ///
-        /// - Parameter revision: The revision of the moment in which all was read.
+        /// - Parameter revision: The revision of the state that was read.
         /// - Returns: The snapshot.
         /// - Complexity: O(*n* log *n*) for *n* experiences.
         public consuming func finish(_ revision: Revision) -> RegistrySnapshot {
             addPage()
             let entries = entries
-            // So that they are not there twice while their indexes are made.
+            // The entries are released, so that they are not in memory twice while the indexes are
+            // built.
             self.entries = SnapshotEntries(seed: seed)
             let base = (consume entries).finish(revision) { table.finish(shared.texts) }
             return finish(base)
         }
 
-        /// The snapshot with the experiences of another one.
+        /// Returns the snapshot with the experiences of another one.
         consuming func finish(_ base: SnapshotBase) -> RegistrySnapshot {
             let entitled = entitled
             let sites = domains.mapValues { domain in

@@ -5,10 +5,10 @@ import AppClipTypes
 import AppSiteAssociation
 
 extension RegistrySnapshot {
-    /// A snapshot with what has changed since.
+    /// Returns a snapshot with the changes of an update.
     ///
-    /// - Parameter update: What the registry says now of all that changed since this snapshot.
-    /// - Returns: The new snapshot; this one is as it was.
+    /// - Parameter update: The current state of everything that has changed since this snapshot.
+    /// - Returns: The new snapshot; this one stays unchanged.
     /// - Complexity: O(*c* log *c* + *h*) for *c* experiences that have changed since the others were
     ///   settled, and *h* hosts.
     public func applying(_ update: RegistryUpdate) -> RegistrySnapshot {
@@ -29,7 +29,7 @@ extension RegistrySnapshot {
         for (host, domain) in update.domains {
             sites[host] = domain.map { Site($0, entitled.members(of: host)) }
         }
-        // The files of hosts that entitlements have come to name, or no longer name.
+        // Updates the files of hosts that entitlements name now, or no longer name.
         if !touchedEntries.isEmpty {
             for (host, site) in sites where touchedEntries.contains(where: { $0.covers(host) }) {
                 sites[host] = site.map { Site($0.domain, entitled.members(of: host)) }
@@ -62,18 +62,18 @@ extension RegistrySnapshot {
         changed(id).map { $0.state } ?? base.table.state(of: id)
     }
 
-    /// The changes without the latest, and those together with them: what to settle them with.
+    /// Returns the settled changes merged with the latest ones.
     ///
     /// - Complexity: O(*c* log *c*) for *c* experiences that have changed since the large indexes were
     ///   built.
     func settling() -> ExperienceChanges { settled.merging(recent.experiences, seed: seed) }
 
-    /// A snapshot whose changes are settled.
+    /// Returns a snapshot with settled changes.
     ///
     /// - Parameters:
-    ///   - settled: What ``settling()`` of an earlier snapshot has given, with the same base.
+    ///   - settled: The result of ``settling()`` of an earlier snapshot with the same base.
     ///   - earlier: That snapshot.
-    /// - Returns: The same, with what has changed since as the latest changes.
+    /// - Returns: The same snapshot, in which only the changes since then are the latest ones.
     func settled(_ settled: ExperienceChanges, of earlier: RegistrySnapshot) -> RegistrySnapshot {
         guard base === earlier.base, self.settled === earlier.settled else { return self }
         let newer = recent.experiences.filter { earlier.recent.experiences[$0.key] != $0.value }

@@ -6,16 +6,16 @@ public import AppClipTypes
 import AppSiteAssociation
 
 extension RegistrySnapshot {
-    /// Gathers what a device needs to know about an invocation URL.
+    /// Gathers everything that a device needs to know about an invocation URL.
     ///
     /// - Parameters:
     ///   - url: The URL.
     ///   - linkHosts: The hosts that generate default links and demo links.
-    ///   - source: What the person does; Xcode and TestFlight run any clip, whatever the URL.
+    ///   - source: The action of the person; Xcode and TestFlight run any clip, whatever the URL.
     ///   - tested: The clip that Xcode or TestFlight runs; `nil` for the clip of the URL, or else
     ///     the only one.
     /// - Returns: The world, for `Decision(about:on:in:)`.
-    /// - Throws: ``RegistryError/damaged(_:)`` where something that it needs cannot be read.
+    /// - Throws: ``RegistryError/damaged(_:)`` if data that the decision needs cannot be read.
     public func world(
         for url: InvocationURL,
         linkHosts: Set<HostName>,
@@ -70,7 +70,7 @@ extension RegistrySnapshot {
 }
 
 extension Domain {
-    /// Why the file could not be fetched; `nil` if it could.
+    /// The reason the file could not be fetched; `nil` if it could.
     fileprivate var unavailableFile: DomainStatus? {
         if case .unavailable(let status) = file { status } else { nil }
     }

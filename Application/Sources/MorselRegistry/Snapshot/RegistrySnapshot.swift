@@ -5,21 +5,22 @@ public import AppClipExperiences
 public import AppClipTypes
 public import AppSiteAssociation
 
-/// All that decisions need of a registry, at one revision, in memory.
+/// All data of a registry that decisions need, at one revision, in memory.
 ///
-/// A snapshot is immutable: ``applying(_:)`` makes a new one, while readers go on with theirs. What
-/// was found damaged is remembered as that, and is an error for whoever asks for it.
+/// A snapshot is immutable: ``applying(_:)`` makes a new one, while readers continue with theirs.
+/// Data
+/// that is damaged is kept as an error, which is thrown when it is read.
 public final class RegistrySnapshot: Sendable {
-    /// The revision that it shows.
+    /// The revision of the registry that it shows.
     public let revision: Revision
 
-    /// The count of published experiences.
+    /// The number of published experiences.
     public let publishedCount: Int
 
     /// The URLs of published experiences.
     public let published: LayeredExperienceIndex
 
-    /// The URLs of experiences that were taken out of force, to say so where nothing else answers.
+    /// The URLs of deactivated experiences, which are reported if nothing else matches.
     public let deactivated: LayeredExperienceIndex
 
     /// The places of published experiences.
@@ -28,7 +29,7 @@ public final class RegistrySnapshot: Sendable {
     /// The secret seed of the indexes.
     let seed: UInt64
 
-    /// The clips.
+    /// The clips by identifier.
     let clips: [AppIdentifier: Result<PublishedClip, RegistryError>]
 
     /// The hosts.
@@ -38,25 +39,25 @@ public final class RegistrySnapshot: Sendable {
     let links: GeneratedLinkTargets
     /// The experiences as they were when the large indexes were built.
     let base: SnapshotBase
-    /// Those that have changed since, but for the latest: many, which are indexed now and then.
+    /// The older changes since then: many, which are indexed from time to time.
     let settled: ExperienceChanges
-    /// Those that have changed last: few, which are indexed with each change.
+    /// The latest changes: few, which are indexed with each change.
     let recent: ExperienceChanges
 
     /// A host, and its association file as devices see it.
     ///
-    /// It is an object, so that the many requests at once that read it copy nothing.
+    /// It is an object, so that the many concurrent requests that read it copy nothing.
     public final class Site: Sendable {
-        /// What the registry knows.
+        /// The state of the host in the registry.
         public let domain: Domain
 
         /// The clips whose latest build names the host, in their order.
         public let clips: [AppIdentifier]
 
-        /// The bytes of the file, where this server writes it.
+        /// The bytes of the file, if this server writes it.
         public let hostedFile: [UInt8]?
 
-        /// The file, read.
+        /// The parsed file.
         public let file: AssociationStatus.File
 
         init(_ domain: Domain, _ members: SiteAssociation.Members) {
@@ -114,19 +115,19 @@ public final class RegistrySnapshot: Sendable {
 // MARK: - Reading
 
 extension RegistrySnapshot {
-    /// A clip, or `nil` where it was never published.
+    /// Returns a clip, or `nil` if it was never published.
     ///
     /// - Throws: ``RegistryError/damaged(_:)``.
     public func clip(_ identifier: AppIdentifier) throws(RegistryError) -> PublishedClip? {
         try clips[identifier]?.get()
     }
 
-    /// A host, or `nil` where nothing is known of it.
+    /// Returns a host, or `nil` if it is unknown.
     ///
     /// - Throws: ``RegistryError/damaged(_:)``.
     public func site(_ host: HostName) throws(RegistryError) -> Site? { try sites[host]?.get() }
 
-    /// An experience, or `nil` where the number was never given.
+    /// Returns an experience, or `nil` if the number was never assigned.
     ///
     /// - Throws: ``RegistryError/damaged(_:)``.
     public func experience(
@@ -136,12 +137,13 @@ extension RegistrySnapshot {
         return try base.experience(id)
     }
 
-    /// What is known of an experience that has changed since the large indexes were built.
+    /// Returns the state of an experience that has changed since the large indexes were built.
     func changed(_ id: AdvancedExperience.ID) -> Result<AdvancedExperience, RegistryError>? {
         recent.experiences[id] ?? settled.experiences[id]
     }
 
-    /// The count of experiences that have changed since the large indexes were built, of which some
-    /// are counted twice.
+    /// The number of experiences that have changed since the large indexes were built; some of them
+    /// are
+    /// counted twice.
     var changeCount: Int { recent.numbers.count + settled.numbers.count }
 }

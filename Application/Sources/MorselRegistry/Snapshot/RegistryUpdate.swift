@@ -3,9 +3,9 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// What a registry has come to say since a revision, all of one moment.
+/// The changes of a registry since a revision, from one consistent state.
 public struct RegistryUpdate: Sendable {
-    /// The revision of that moment.
+    /// The revision of that state.
     public var revision: Revision
 
     /// The clips with a new build, by identifier.
@@ -17,6 +17,6 @@ public struct RegistryUpdate: Sendable {
     /// The hosts that are new or changed.
     public var domains: [HostName: Result<Domain, RegistryError>] = [:]
 
-    /// An update that changes nothing yet.
+    /// Creates an empty update.
     public init(revision: Revision) { self.revision = revision }
 }

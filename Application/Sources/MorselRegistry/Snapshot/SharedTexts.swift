@@ -4,7 +4,7 @@ package import AppClipExperiences
 package import AppClipTypes
 import Synchronization
 
-/// The texts that many experiences have in common, which they name by their numbers.
+/// The texts that many experiences share, to which they refer by number.
 package final class SharedTexts: Sendable {
     private struct Known {
         var texts: [String] = []
@@ -57,7 +57,7 @@ package final class SharedTexts: Sendable {
 }
 
 extension SharedTexts {
-    /// An experience with the numbers of what it has in common with others.
+    /// Returns an experience in which shared values are replaced with their numbers.
     func packed(_ experience: AdvancedExperience) -> PackedExperience {
         PackedExperience(
             id: experience.id,
@@ -82,18 +82,18 @@ extension SharedTexts {
     }
 }
 
-/// The number of a text that many experiences have, in one builder.
+/// The number of a text that many experiences share, in one builder.
 package struct SharedText: Sendable, Hashable {
     let number: Int
 }
 
 extension HeaderImage {
-    /// All of an image in one text.
+    /// All properties of an image in one text.
     fileprivate var text: String {
         "\(format.rawValue) \(width) \(height) \(hasTransparency ? 1 : 0) \(reference)"
     }
 
-    /// An image from its text, or `nil` if it is none.
+    /// Creates an image from its text, or `nil` if it is not valid.
     init?(_ text: String) {
         let parts = text.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
         guard parts.count == 5, let format = Format(rawValue: String(parts[0])),

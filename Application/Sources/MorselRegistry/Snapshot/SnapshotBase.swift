@@ -3,30 +3,31 @@
 import AppClipExperiences
 import AppClipTypes
 
-/// All experiences of a registry at one revision, as few large runs of bytes: what a snapshot file
-/// holds.
+/// All experiences of a registry at one revision, as a few large byte sequences: the content of a
+/// snapshot
+/// file.
 ///
-/// It is an object, since many snapshots have the same.
+/// It is an object, since many snapshots share it.
 final class SnapshotBase: Sendable {
-    /// The revision that it shows.
+    /// The revision of the registry that it shows.
     let revision: Revision
 
-    /// The count of published experiences.
+    /// The number of published experiences.
     let publishedCount: Int
 
-    /// The experiences.
+    /// The experiences with their texts.
     let table: ExperienceTable
 
     /// The URLs of published experiences.
     let published: ExperienceIndex
 
-    /// The URLs of experiences that were taken out of force, of each the last one.
+    /// The URLs of deactivated experiences; for each URL, the last one.
     let deactivated: ExperienceIndex
 
     /// The places of published experiences.
     let places: PlaceIndex
 
-    /// The experiences that could not be read; their URLs are in the indexes where those could.
+    /// The experiences that could not be read; their URLs are indexed if those could be read.
     let damaged: [AdvancedExperience.ID: RegistryError]
 
     init(
@@ -47,7 +48,7 @@ final class SnapshotBase: Sendable {
         self.damaged = damaged
     }
 
-    /// An experience, or `nil` where there was none.
+    /// Returns an experience, or `nil` if there was none.
     ///
     /// - Throws: ``RegistryError/damaged(_:)``.
     func experience(

@@ -2,7 +2,7 @@
 
 import AppClipExperiences
 
-/// What experiences are found by in a snapshot that is being built: of a page, or of all.
+/// The index entries of a snapshot that is being built: those of a page, or all of them.
 struct SnapshotEntries: Sendable {
     private var damaged: [AdvancedExperience.ID: RegistryError] = [:]
     private var published: ExperienceIndex.Builder
@@ -36,7 +36,7 @@ struct SnapshotEntries: Sendable {
         if let url { published.add(url, id) }
     }
 
-    /// Adds those of other experiences, whose numbers are larger.
+    /// Adds the entries of other experiences, whose numbers are larger.
     mutating func add(contentsOf others: SnapshotEntries) {
         damaged.merge(others.damaged) { $1 }
         published.add(contentsOf: others.published)
@@ -45,14 +45,14 @@ struct SnapshotEntries: Sendable {
         places.add(contentsOf: others.places)
     }
 
-    /// The indexes, with a table that is finished beside the largest of them.
+    /// Returns the indexes, with a table that is finished in parallel with the largest of them.
     ///
     /// - Complexity: O(*n* log *n*) for *n* experiences.
     consuming func finish(_ revision: Revision, _ table: () -> ExperienceTable) -> SnapshotBase {
         let index = Later(published) { $0.finish() }
         published = ExperienceIndex.Builder()
         var former = ExperienceIndex.Builder(seed: seed)
-        // Of several that had the URL in turn, the last one is named.
+        // Of several that had the URL one after the other, the last one is taken.
         for (url, id) in deactivated.reversed() { former.add(url, id) }
         deactivated = []
         let (table, places) = (table(), places.finish())

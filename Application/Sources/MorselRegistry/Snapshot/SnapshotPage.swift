@@ -2,12 +2,12 @@
 
 package import AppClipExperiences
 
-/// Experiences for a ``RegistrySnapshot/Builder``, which any thread can gather.
+/// Experiences for a ``RegistrySnapshot/Builder``, which can be gathered on any thread.
 package struct SnapshotPage: Sendable {
     private(set) var records = ExperienceRecords()
     private(set) var entries: SnapshotEntries
 
-    /// What the experiences of a snapshot have in common.
+    /// The values that the experiences of a snapshot share.
     package let shared: SharedTexts
 
     init(seed: UInt64, _ shared: SharedTexts) {
@@ -15,16 +15,17 @@ package struct SnapshotPage: Sendable {
         self.shared = shared
     }
 
-    /// The count of experiences.
+    /// The number of experiences.
     var count: Int { records.numbers.count }
 
-    /// Adds an experience; their numbers ascend.
+    /// Adds an experience; numbers must be in ascending order.
     package mutating func add(_ experience: PackedExperience) {
         records.append(experience)
         entries.add(experience)
     }
 
-    /// Adds an experience that cannot be read; with a URL, its invocations are answered with the
+    /// Adds an experience that cannot be read; if its URL is known, invocations of it are answered
+    /// with the
     /// error.
     package mutating func addDamaged(
         _ id: AdvancedExperience.ID,

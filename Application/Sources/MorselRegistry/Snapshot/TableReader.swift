@@ -8,12 +8,12 @@ struct TableReader {
     private var position: Int
     private let end: Int
 
-    /// A reader of some bytes.
+    /// Creates a reader of a range of bytes.
     ///
     /// - Parameters:
     ///   - bytes: The bytes of a table.
-    ///   - start: Where to begin, wherever that is.
-    ///   - end: Where the bytes end that can be read, which is not beyond their end.
+    ///   - start: The offset of the first byte; any value is safe.
+    ///   - end: The end of the readable bytes, which is at most the number of bytes.
     init(_ bytes: SharedBytes, from start: UInt64, upTo end: Int) {
         self.bytes = bytes
         self.end = end
@@ -26,8 +26,9 @@ struct TableReader {
         return bytes[position - 1]
     }
 
-    /// A number below 2³¹ of seven bits a byte, the lowest first; the highest bit says that more
-    /// follow.
+    /// Reads a number below 2³¹ in groups of seven bits, the lowest first; the highest bit of a byte
+    /// says
+    /// that more follow.
     mutating func number() throws(TableError) -> Int {
         var number = 0
         for shift in stride(from: 0, to: 35, by: 7) {
@@ -54,9 +55,9 @@ struct TableReader {
     }
 }
 
-/// The bytes of a table do not hold what was written.
+/// The error for bytes that are not a valid table.
 struct TableError: Error {
-    /// Calls a closure, whose errors say no more than this one.
+    /// Calls a closure, and replaces its errors with this one.
     static func catching<Value>(_ body: () throws -> Value) throws(TableError) -> Value {
         do { return try body() } catch { throw TableError() }
     }

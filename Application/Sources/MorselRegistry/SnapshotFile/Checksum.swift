@@ -2,10 +2,10 @@
 
 import AppClipExperiences
 
-/// XXH64, a checksum that is read about as quickly as memory is.
+/// XXH64, a checksum that is computed about as fast as memory is read.
 ///
 /// Source: Yann Collet, "xxHash fast digest algorithm", format specification 0.1.1; the seed is 0.
-/// It finds what disks and programs get wrong by mistake, and is no signature.
+/// It detects accidental errors of disks and programs, and is not a signature.
 enum Checksum {
     private static let first: UInt64 = 0x9E37_79B1_85EB_CA87
     private static let second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -13,13 +13,13 @@ enum Checksum {
     private static let fourth: UInt64 = 0x85EB_CA77_C2B2_AE63
     private static let fifth: UInt64 = 0x27D4_EB2F_1656_67C5
 
-    /// The checksum of bytes.
+    /// Returns the checksum of bytes.
     static func of(_ bytes: SharedBytes) -> UInt64 {
         unsafe bytes.withUnsafeBytes { unsafe of($0) }
     }
 
     private static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-        // Every read is of bytes before `end`.
+        // Every read is within the bytes before `end`.
         func word(_ place: Int) -> UInt64 {
             UInt64(
                 littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
@@ -72,7 +72,7 @@ enum Checksum {
 }
 
 extension UInt64 {
-    /// Rotated to the left.
+    /// Returns the value rotated to the left.
     fileprivate func rotated(_ count: UInt64) -> UInt64 {
         self << count | self >> (64 - count)
     }

@@ -2,21 +2,22 @@
 
 import AppClipTypes
 
-/// What tells a database from all others.
+/// The identity of a database, which distinguishes it from all others.
 struct DatabaseIdentity: Record {
     static let kind = "database"
     static let only = "identity"
 
     let id: String
 
-    /// A number that was drawn once.
+    /// A random number, generated once.
     let number: UInt64
 
     var logged: Self? { nil }
 }
 
 extension Registry {
-    /// What the database was at a revision: its identity and its latest changes until then.
+    /// Returns the history of a database at a revision: a digest of its identity and its latest
+    /// changes until then.
     ///
     /// Two databases have the same history only if one is a copy of the other, and nothing has
     /// changed in either between the copy and the revision.
@@ -36,7 +37,7 @@ extension Registry {
         }
         let drawn = UInt64.random(in: 0...(.max >> 11))
         return try await write(by: .command, at: .now) { store in
-            // Another process can have been faster.
+            // Another process may have been faster.
             if let found = try store.record(DatabaseIdentity.self, only) { return found.number }
             try store.put(DatabaseIdentity(id: only, number: drawn))
             return drawn

@@ -5,14 +5,14 @@ internal import Glibc
 
 /// The bytes of a file, mapped into memory from a copy without a name.
 ///
-/// Whoever cuts off a file that is mapped ends the processes that read it. Nobody else can open the copy, and
-/// what is read stays on the disk, as with the file itself.
+/// Truncating a mapped file crashes the processes that read it. Nobody else can open the copy, and its
+/// pages stay on the disk, as with the file itself.
 // Nobody writes to the pages, and they are there until the object is gone.
 @safe final class MappedFile: @unchecked Sendable {
     private let start: UnsafeMutableRawPointer
     private let count: Int
 
-    /// The bytes of a file.
+    /// Returns the bytes of a file.
     ///
     /// - Throws: ``SnapshotFileError/missing`` or ``SnapshotFileError/unreadable(_:)``.
     static func bytes(of path: String) throws(SnapshotFileError) -> SharedBytes {
@@ -32,7 +32,7 @@ internal import Glibc
         )
     }
 
-    /// The first bytes of a file, or fewer where it has fewer.
+    /// Returns the first bytes of a file; all of them if it is shorter.
     ///
     /// - Throws: ``SnapshotFileError/missing`` or ``SnapshotFileError/unreadable(_:)``.
     static func start(of path: String, count: Int) throws(SnapshotFileError) -> [UInt8] {
@@ -48,7 +48,7 @@ internal import Glibc
     private static func opened(
         _ path: String
     ) throws(SnapshotFileError) -> (file: CInt, count: Int) {
-        // A pipe is not waited for.
+        // Opening a pipe does not block.
         // The string lives for the length of the call.
         let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw errno == ENOENT ? .missing : .unreadable(errno) }
@@ -60,13 +60,13 @@ internal import Glibc
         return (file, Int(status.st_size))
     }
 
-    /// `O_TMPFILE`, which the module of the C library leaves out.
+    /// `O_TMPFILE`, which the module of the C library does not have.
     private static let withoutName: CInt = 0o20_000_000 | O_DIRECTORY
 
-    /// `FICLONE`: some file systems share the blocks of a file with its copy, which then costs nothing.
+    /// `FICLONE`: some file systems share the blocks of a file with its copy, which then takes no space.
     private static let clone: UInt = 0x4004_9409
 
-    /// A copy of a file in the same folder; `nil` where that takes none.
+    /// Returns a copy of a file in the same folder; `nil` if that is not writable.
     private static func copy(
         _ file: CInt,
         _ count: Int,
@@ -99,7 +99,7 @@ internal import Glibc
         return copy
     }
 
-    /// A count of bytes that were read, of a file that has as many.
+    /// Returns a number of bytes that were read; throws if the file does not have as many.
     private static func checked(_ read: Int) throws(SnapshotFileError) -> Int {
         guard read >= 0 else { throw .unreadable(errno) }
         guard read > 0 else { throw .wrongSize }

@@ -4,13 +4,13 @@ import AppClipExperiences
 import AppClipTypes
 
 extension RegistrySnapshot {
-    /// A snapshot of a registry, with the experiences of a file and what has changed since.
+    /// Returns a snapshot of a registry, made of the experiences of a file and the changes since.
     ///
     /// - Parameters:
     ///   - file: The file.
     ///   - registry: The registry.
-    ///   - limit: The most changes to catch up with.
-    /// - Returns: A snapshot of the present revision, with the large indexes of the file.
+    ///   - limit: The maximum number of changes to catch up with.
+    /// - Returns: A snapshot of the current revision, with the large indexes of the file.
     /// - Throws: ``SnapshotFileError/otherDatabase`` or ``SnapshotFileError/tooOld``, or what the
     ///   registry throws.
     static func resuming(
@@ -23,8 +23,9 @@ extension RegistrySnapshot {
             try await registry.history(at: base.revision) == file.history
         else { throw SnapshotFileError.otherDatabase }
         var builder = Builder(seed: .random(in: .min ... .max))
-        // Clips and hosts are few. What has changed since the file stands in the update too, so that all
-        // is of one moment in the end.
+        // Clips and hosts are few. Changes since the file was written are also in the update, so that in
+        // the end
+        // everything is from one consistent state.
         for (identifier, clip) in try await registry.publishedClips() {
             builder.add(identifier, clip)
         }
@@ -34,7 +35,8 @@ extension RegistrySnapshot {
         return builder.finish(base).applying(update)
     }
 
-    /// What a file shows of this snapshot: the experiences as they were when the large indexes were
+    /// Returns the content of the snapshot file: the experiences as they were when the large indexes
+    /// were
     /// built.
     ///
     /// - Parameter registry: The registry of the snapshot.
@@ -46,7 +48,7 @@ extension RegistrySnapshot {
 }
 
 extension Registry {
-    /// All clips with their builds and default experiences, of one moment.
+    /// Returns all clips with their builds and default experiences, from one consistent state.
     fileprivate func publishedClips() async throws -> [(
         AppIdentifier, Result<PublishedClip, RegistryError>
     )] {

@@ -12,7 +12,7 @@ extension SnapshotFile {
         try await self.init(try MappedFile.bytes(of: path))
     }
 
-    /// Whether there is something else at a path than a snapshot file, of whatever version.
+    /// Whether the file at a path is not a snapshot file of any version.
     static func isOther(path: String) -> Bool {
         do throws(SnapshotFileError) {
             return try MappedFile.start(of: path, count: magic.count) != magic
@@ -21,18 +21,18 @@ extension SnapshotFile {
         }
     }
 
-    /// What a file shows of a snapshot: the experiences as they were when the large indexes were
+    /// Creates the file of a snapshot: the experiences as they were when the large indexes were
     /// built.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot.
-    ///   - history: What the database was at the revision of those indexes.
+    ///   - history: The history of the database at the revision of those indexes.
     public init(of snapshot: RegistrySnapshot, history: Digest) {
         base = snapshot.base
         self.history = history
     }
 
-    /// The whole file.
+    /// The contents of the whole file.
     public var bytes: SharedBytes {
         var writer = SharedBytes.Writer()
         writer.append(header)
@@ -43,7 +43,7 @@ extension SnapshotFile {
         return writer.finish()
     }
 
-    /// The bytes before the first part.
+    /// The header, which comes before the first part.
     private var header: SharedBytes {
         var writer = SharedBytes.Writer(capacity: Place.end)
         let magic = Self.magic
@@ -80,14 +80,14 @@ extension SnapshotFile {
         }
     }
 
-    /// Writes the file: whole or not at all, in place of another one.
+    /// Writes the file atomically, replacing an existing one.
     ///
-    /// Only the user of this process can read it, since it has the secret seed of the indexes.
+    /// Only the user of this process can read it, since it contains the secret seed of the indexes.
     ///
     /// - Parameters:
-    ///   - path: The file.
+    ///   - path: The path of the file.
     ///   - replacingOthers: Whether a file that is not a snapshot file is replaced.
-    /// - Returns: The number of bytes.
+    /// - Returns: The size of the file, in bytes.
     /// - Throws: ``SnapshotFileError/unwritable(_:)``, ``SnapshotFileError/damagedDatabase`` or
     ///   ``SnapshotFileError/otherProgram``.
     public func write(
@@ -111,7 +111,7 @@ extension SnapshotFile {
         }
     }
 
-    /// Writes everything to a file, which is closed then.
+    /// Writes everything to a file, and closes it.
     private func write(to file: CInt) throws(SnapshotFileError) -> Int {
         do throws(SnapshotFileError) {
             var end = try Self.write(header, to: file, at: 0)
@@ -125,7 +125,7 @@ extension SnapshotFile {
         }
     }
 
-    /// Writes bytes at a place, and returns where they end.
+    /// Writes bytes at an offset, and returns the offset of their end.
     private static func write(
         _ bytes: SharedBytes,
         to file: CInt,
@@ -135,7 +135,7 @@ extension SnapshotFile {
             var written = 0
             while written < buffer.count {
                 let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
-                // The system takes at most 2 GB at once.
+                // The system writes at most 2 GB per call.
                 let count = unsafe pwrite(
                     file,
                     rest.baseAddress,
@@ -150,7 +150,7 @@ extension SnapshotFile {
         }
     }
 
-    /// Makes the new name last; a file system that cannot do so loses a copy at most.
+    /// Makes the new name durable; if the file system cannot do so, at most a copy is lost.
     private static func synchronizeFolder(of path: String) {
         let end = path.lastIndex(of: "/")
         let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."

@@ -2,15 +2,16 @@
 
 public import AppClipExperiences
 
-/// All experiences of a registry at one revision, as a file that is mapped into memory and used as it
-/// is.
+/// All experiences of a registry at one revision, as a file that is mapped into memory and used
+/// without
+/// conversion.
 ///
 /// `Documentation/snapshot-file.md` describes the format.
 public struct SnapshotFile: Sendable {
-    /// What is in the file.
+    /// The experiences and their indexes.
     let base: SnapshotBase
 
-    /// The database at that revision.
+    /// The history of the database at that revision.
     let history: Digest
 
     /// The URLs of published experiences.
@@ -19,7 +20,7 @@ public struct SnapshotFile: Sendable {
     /// The places of published experiences.
     public var places: LayeredPlaceIndex { LayeredPlaceIndex(base.places) }
 
-    /// An experience, or `nil` where there was none.
+    /// Returns an experience, or `nil` if there was none.
     ///
     /// - Throws: ``RegistryError/damaged(_:)``.
     public func experience(
@@ -32,23 +33,23 @@ public struct SnapshotFile: Sendable {
         .experiences, .published, .deactivated, .places,
     ]
 
-    /// Where the numbers of the header are.
+    /// The offsets of the numbers in the header.
     enum Place {
         static let version = 8
         static let size = 16
         static let revision = 24
         static let publishedCount = 32
         static let history = 40
-        /// Place, size and checksum of each part.
+        /// The offset, size and checksum of each part.
         static let parts = 72
         static let checksum = 168
         static let end = 176
     }
 
-    /// Parts begin at pages.
+    /// The alignment of parts: each begins at a page.
     static let alignment = 4_096
 
-    /// Reads a file from its bytes.
+    /// Creates a file from its bytes.
     ///
     /// - Parameter bytes: The bytes. All of them are read once, for the checksums.
     /// - Throws: ``SnapshotFileError``.
@@ -57,7 +58,7 @@ public struct SnapshotFile: Sendable {
         guard bytes.number(at: Place.checksum) == Checksum.of(bytes.part(0..<Place.checksum))
         else { throw .damaged(.header) }
         guard bytes.number(at: Place.size) == UInt64(bytes.count) else { throw .wrongSize }
-        // Several gigabytes are read at the speed of all processors.
+        // Several gigabytes are read on all processors.
         let sums = await withTaskGroup(of: (Int, UInt64).self) { group in
             for (index, part) in parts.enumerated() {
                 group.addTask { (index, Checksum.of(part)) }
@@ -73,9 +74,9 @@ public struct SnapshotFile: Sendable {
         try self.init(unchecked: bytes)
     }
 
-    /// Reads a file from its bytes without the checksums, for fuzzers.
+    /// Creates a file from its bytes without verifying the checksums, for fuzzers.
     ///
-    /// Whatever the bytes are, answers from them end no program; they can be wrong.
+    /// Whatever the bytes are, reading them never crashes the program; the answers can be wrong.
     ///
     /// - Parameter bytes: The bytes.
     /// - Throws: ``SnapshotFileError``.
@@ -100,7 +101,7 @@ public struct SnapshotFile: Sendable {
         )
     }
 
-    /// The parts of a file that is one of ours.
+    /// Returns the parts of a snapshot file.
     private static func parts(
         of bytes: SharedBytes
     ) throws(SnapshotFileError) -> [SharedBytes] {
@@ -108,7 +109,7 @@ public struct SnapshotFile: Sendable {
         guard !found.isEmpty, magic.starts(with: found) else { throw .otherProgram }
         guard bytes.count >= Place.end else { throw .wrongSize }
         guard bytes.number(at: Place.version) == version else { throw .otherVersion }
-        // A file that was cut off says so, and not that a part is missing.
+        // A truncated file is reported as such, and not as missing a part.
         guard bytes.number(at: Place.size) <= UInt64(bytes.count) else { throw .wrongSize }
         var all: [SharedBytes] = []
         for (index, part) in parts.enumerated() {

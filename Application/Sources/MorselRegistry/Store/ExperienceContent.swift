@@ -9,7 +9,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What an advanced experience consisted of at one moment, as the log keeps it.
+/// The content of an advanced experience at one time, as the log keeps it.
 public struct ExperienceContent: Sendable, Hashable, Codable {
     private let clip: AppIdentifier
     private let url: String
@@ -23,7 +23,7 @@ public struct ExperienceContent: Sendable, Hashable, Codable {
     private let placeDetails: PlaceDetails?
     private let category: String?
     private let state: String
-    /// The id of the ``ImageUpload`` that the image came with.
+    /// The id of the ``ImageUpload`` of the image.
     public let upload: String?
 
     private struct Text: Sendable, Hashable, Codable {
@@ -31,7 +31,7 @@ public struct ExperienceContent: Sendable, Hashable, Codable {
         let subtitle: String
     }
 
-    /// The content of an experience.
+    /// Creates the content of an experience.
     public init(_ experience: AdvancedExperience, upload: String?) {
         clip = experience.clip
         url = experience.url.url.text
@@ -52,10 +52,10 @@ public struct ExperienceContent: Sendable, Hashable, Codable {
         self.upload = upload
     }
 
-    /// The experience with this content.
+    /// Returns the experience with this content.
     ///
     /// - Parameters:
-    ///   - id: Its number.
+    ///   - id: The number of the experience.
     ///   - findImage: Finds an image by its digest.
     /// - Returns: The experience.
     /// - Throws: ``RegistryError/damaged(_:)`` for a content that cannot be read, or what `findImage`
@@ -94,18 +94,19 @@ public struct ExperienceContent: Sendable, Hashable, Codable {
 }
 
 extension StoreReading {
-    /// The changes of a subject after one of them, the newest first: what undoing it would discard.
+    /// Returns the later changes of a subject, the newest first: undoing the change would discard them.
     ///
     /// - Parameters:
     ///   - entry: The change.
-    ///   - limit: The most that are returned.
+    ///   - limit: The maximum number of changes.
     /// - Returns: The later changes.
     /// - Throws: What the registry throws.
     public func changes(since entry: LogEntry, limit: Int) throws -> [LogEntry] {
         try log(of: entry.subject, before: nil, limit: limit).filter { $0.number > entry.number }
     }
 
-    /// Whether a subject is as a change has left it, whatever was changed and undone since.
+    /// Whether a subject is in the state that a change left it in, whatever was changed and undone
+    /// since.
     fileprivate func isAsLeft(by entry: LogEntry) throws -> Bool {
         let left = entry.after.map { Data($0.utf8) }
         if entry.subject.kind == DefaultExperienceRecord.kind {
@@ -121,14 +122,15 @@ extension StoreReading {
 }
 
 extension StoreWriting {
-    /// Undoes a change of an advanced or a default experience: its content is again what it was before.
+    /// Undoes a change of an advanced or a default experience by restoring its previous content.
     ///
-    /// An advanced experience that the change had made is deactivated, since a printed code has to
-    /// resolve for ever; a draft is removed.
+    /// An advanced experience that the change had created is deactivated, since a printed code must
+    /// resolve
+    /// for ever; a draft is removed.
     ///
     /// - Parameters:
     ///   - entry: The change.
-    ///   - newest: The newest change that may be discarded along with it; `nil` for none.
+    ///   - newest: The newest later change that may be discarded; `nil` for none.
     /// - Throws: ``RegistryError/changedSince(_:)`` if later changes would be discarded,
     ///   ``RegistryError/notUndoable(_:)`` for a change of anything else, ``RegistrationError`` if the
     ///   store refuses the former content, and as ``update(_:upload:)``.
@@ -168,7 +170,7 @@ extension StoreWriting {
 }
 
 extension AdvancedExperience {
-    /// The experience in another state.
+    /// Returns the experience in another state.
     public func with(_ state: PublicationState) -> AdvancedExperience {
         var content = NewExperience(self)
         content.state = state

@@ -2,35 +2,35 @@
 
 public import AppClipTypes
 
-/// A change in the log: who changed what, and what was there before.
+/// A change in the log: its author, its subject, and the previous state.
 public struct LogEntry: Sendable, Hashable {
-    /// The number; later entries have larger ones.
+    /// The number of the entry; later entries have larger ones.
     public let number: Int64
 
-    /// The moment of the change.
+    /// The time of the change.
     public let time: Timestamp
 
-    /// Who made it.
+    /// The author of the change.
     public let author: Author
 
-    /// What was changed.
+    /// The object that was changed.
     public let subject: Subject
 
-    /// What was there before, as JSON; `nil` for something new.
+    /// The previous state, as JSON; `nil` for a new object.
     public let before: String?
 
-    /// What is there since, as JSON; `nil` for something that was removed.
+    /// The new state, as JSON; `nil` for a removed object.
     public let after: String?
 
-    /// What a change is about.
+    /// The object that a change is about.
     public struct Subject: Sendable, Hashable {
-        /// `experience`, `build`, or the kind of a record.
+        /// The kind: `experience`, `build`, or the kind of a record.
         public let kind: String
 
         /// The number of the experience or the build, or the id of the record.
         public let id: String
 
-        /// A subject.
+        /// Creates a subject.
         public init(kind: String, id: String) {
             self.kind = kind
             self.id = id
@@ -43,12 +43,12 @@ public struct LogEntry: Sendable, Hashable {
         public static let build = "build"
     }
 
-    /// Whether it can be undone: it is a change of an advanced or a default experience.
+    /// Whether the change can be undone: it is one of an advanced or a default experience.
     public var isUndoable: Bool {
         subject.kind == Subject.experience || subject.kind == DefaultExperienceRecord.kind
     }
 
-    /// A change.
+    /// Creates an entry.
     public init(
         number: Int64,
         time: Timestamp,

@@ -2,51 +2,51 @@
 
 public import AppClipTypes
 
-/// Something that the store keeps few of, as JSON: default experiences, uploads, keys, people.
+/// A type of which the store keeps few values, as JSON: default experiences, uploads, keys, people.
 ///
-/// What there are millions of has tables of its own.
+/// Types with millions of values have tables of their own.
 public protocol Record: Codable, Sendable, Hashable {
-    /// The name of the type in the registry, which never changes.
+    /// The name of the type in the registry, which must never change.
     static var kind: String { get }
 
-    /// What identifies it among those of its type.
+    /// The identifier, which is unique among records of the type.
     var id: String { get }
 
-    /// What it belongs to; empty if to nothing.
+    /// The id of the object that the record belongs to; empty if there is none.
     var owner: String { get }
 
-    /// The clip whose pages show it, which is told to those who follow; `nil` if none does.
+    /// The clip whose pages show it, which is named in changes; `nil` if none does.
     var shownClip: AppIdentifier? { get }
 
-    /// The build whose clip it belongs to, where it does not name the clip itself.
+    /// The build whose clip it belongs to, if it does not name the clip itself.
     var shownBuild: Int64? { get }
 
-    /// The images that pages of ``shownClip`` show.
+    /// The digests of the images that pages of ``shownClip`` show.
     var shownImages: [Digest] { get }
 
-    /// The bytes that belong to it, and are removed when it has them no more.
+    /// The digests of the bytes that belong to it, and are removed when it no longer refers to them.
     var ownedBytes: [Digest] { get }
 
-    /// What the log shows of it; `nil` if its changes do not stand in the log.
+    /// The content that the log shows; `nil` if its changes are not logged.
     var logged: Self? { get }
 }
 
 extension Record {
-    /// Belongs to nothing.
+    /// The default: it belongs to nothing.
     public var owner: String { "" }
 
-    /// Is shown nowhere.
+    /// The default: no page shows it.
     public var shownClip: AppIdentifier? { nil }
 
-    /// Belongs to no build.
+    /// The default: it belongs to no build.
     public var shownBuild: Int64? { nil }
 
-    /// Shows no images.
+    /// The default: it shows no images.
     public var shownImages: [Digest] { [] }
 
-    /// Has no bytes.
+    /// The default: it has no bytes.
     public var ownedBytes: [Digest] { [] }
 
-    /// Stands in the log as it is.
+    /// The default: it is logged unchanged.
     public var logged: Self? { self }
 }

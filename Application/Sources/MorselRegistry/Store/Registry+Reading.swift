@@ -3,30 +3,32 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-// Single things, for those who need no more than one at a time. All throw what the registry throws.
+// Single values, for callers that need no more than one at a time. All functions throw what the
+// registry throws.
 
 extension Registry {
-    /// All clips, in the order of their identifiers.
+    /// Returns all clips, in the order of their identifiers.
     public func clips() async throws -> [Clip] {
         try await read { try $0.clips().map(\.clip) }
     }
 
-    /// A clip with its app, or `nil` where it was never published.
+    /// Returns a clip with its app, or `nil` if it was never published.
     public func clip(_ identifier: AppIdentifier) async throws -> (clip: Clip, app: App)? {
         try await read { try $0.clip(identifier).map { ($0.clip, $0.app) } }
     }
 
-    /// The clips whose latest build's entitlement names a host, in the order of their identifiers.
+    /// Returns the clips whose latest build's entitlement names a host, in the order of their
+    /// identifiers.
     public func clips(naming host: HostName) async throws -> [AppIdentifier] {
         try await read { try $0.clips(naming: host) }
     }
 
-    /// The build of a clip that was published last, or `nil` without any.
+    /// Returns the build of a clip that was published last, or `nil` if there is none.
     public func latestBuild(of clip: AppIdentifier) async throws -> PublishedBuild? {
         try await read { try $0.latestBuild(of: clip) }
     }
 
-    /// The default experience of a clip in a version, or `nil` without one (rule C-30).
+    /// Returns the default experience of a clip in a version, or `nil` if there is none (rule C-30).
     public func defaultExperience(
         of clip: AppIdentifier,
         version: String
@@ -34,17 +36,17 @@ extension Registry {
         try await read { try $0.defaultExperience(of: clip, version: version) }
     }
 
-    /// An experience, or `nil` where its number was never given.
+    /// Returns an experience, or `nil` if its number was never assigned.
     public func experience(_ id: AdvancedExperience.ID) async throws -> AdvancedExperience? {
         try await read { try $0.experience(id)?.experience }
     }
 
-    /// Experiences in the order of their numbers.
+    /// Returns experiences in the order of their numbers.
     ///
     /// - Parameters:
-    ///   - filter: Which are wanted.
-    ///   - id: The last one of the page before; `nil` for the first page.
-    ///   - limit: The most that are returned.
+    ///   - filter: The filter.
+    ///   - id: The last experience of the previous page; `nil` for the first page.
+    ///   - limit: The maximum number of experiences.
     /// - Returns: The experiences; fewer than the limit only on the last page.
     /// - Throws: What the registry throws.
     public func experiences(
@@ -57,14 +59,14 @@ extension Registry {
         }
     }
 
-    /// The published experience with a registered URL, or `nil` without one.
+    /// Returns the published experience with a registered URL, or `nil` if there is none.
     public func publishedExperience(
         with url: RegisteredURL
     ) async throws -> AdvancedExperience.ID? {
         try await read { try $0.publishedExperience(with: url) }
     }
 
-    /// What is known of a host, or `nil` where nothing is.
+    /// Returns the state of a host, or `nil` if it is unknown.
     public func domain(_ host: HostName) async throws -> Domain? {
         try await read { try $0.domain(host) }
     }

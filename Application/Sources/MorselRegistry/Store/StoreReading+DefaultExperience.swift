@@ -4,7 +4,7 @@ public import AppClipExperiences
 public import AppClipTypes
 
 extension StoreReading {
-    /// The default experience of a clip in a version, or `nil` without one (rule C-30).
+    /// Returns the default experience of a clip in a version, or `nil` if there is none (rule C-30).
     ///
     /// It is a draft until it has a verb and a subtitle.
     public func defaultExperience(
@@ -17,7 +17,7 @@ extension StoreReading {
         }
     }
 
-    /// What devices see of a default experience.
+    /// Returns a default experience in the form that devices see.
     func defaultExperience(
         _ record: DefaultExperienceRecord,
         version: String
@@ -34,7 +34,8 @@ extension StoreReading {
         let written = record.localizations.map(\.language).filter { texts[$0] != nil }
         let defaultLanguage =
             record.defaultLanguage.flatMap { texts[$0] == nil ? nil : $0 } ?? written.first
-        // The image of the default language is that of the card, for all languages without their own.
+        // The image of the default language is that of the card, for all languages without their own
+        // image.
         let common = defaultLanguage.flatMap { texts[$0]?.image }
         for (language, text) in texts where text.image == common {
             texts[language] = CardText(title: nil, subtitle: text.subtitle)

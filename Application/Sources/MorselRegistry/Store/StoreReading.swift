@@ -3,33 +3,34 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// What a registry holds, at one moment.
+/// The contents of a registry in one consistent state.
 ///
-/// It is valid inside the closure of ``Registry/read(_:)`` or ``Registry/write(by:at:_:)`` alone. All
-/// functions throw what the storage throws, and ``RegistryError/damaged(_:)`` for what cannot be read.
+/// It is valid only inside the closure of ``Registry/read(_:)`` or ``Registry/write(by:at:_:)``. All
+/// functions throw what the storage throws, and ``RegistryError/damaged(_:)`` for data that cannot be read.
 public protocol StoreReading {
-    /// All clips with their apps, in the order of the clips' identifiers.
+    /// Returns all clips with their apps, in the order of the clips' identifiers.
     func clips() throws -> [StoredClip]
 
-    /// A clip with its app, or `nil` where it was never published.
+    /// Returns a clip with its app, or `nil` if it was never published.
     func clip(_ identifier: AppIdentifier) throws -> StoredClip?
 
-    /// The builds of a clip, the first published first.
+    /// Returns the builds of a clip, in the order of publication.
     func builds(of clip: AppIdentifier) throws -> [StoredBuild]
 
-    /// A build by its number, or `nil` without one.
+    /// Returns the build with a number, or `nil` if there is none.
     func build(_ number: Int64) throws -> StoredBuild?
 
-    /// An advanced experience, or `nil` where its number was never given.
+    /// Returns an advanced experience, or `nil` if its number was never assigned.
     func experience(_ id: AdvancedExperience.ID) throws -> StoredExperience?
 
-    /// Advanced experiences in the order of their numbers.
+    /// Returns advanced experiences in the order of their numbers.
     ///
     /// - Parameters:
-    ///   - filter: Which are wanted.
-    ///   - id: The last one of the page before; `nil` for the first page.
-    ///   - limit: The most that are returned.
-    /// - Returns: The experiences, drafts and withdrawn ones too; fewer than the limit only on the last page.
+    ///   - filter: The filter.
+    ///   - id: The last experience of the previous page; `nil` for the first page.
+    ///   - limit: The maximum number of experiences.
+    /// - Returns: The experiences, including drafts and deactivated ones; fewer than the limit only on the
+    ///   last page.
     /// - Throws: As all functions here.
     func experiences(
         _ filter: ExperienceFilter,
@@ -37,37 +38,37 @@ public protocol StoreReading {
         limit: Int
     ) throws -> [StoredExperience]
 
-    /// The count of the advanced experiences that a filter lets pass.
+    /// Returns the number of advanced experiences that match a filter.
     func count(_ filter: ExperienceFilter) throws -> Int
 
-    /// The published experience with a registered URL, or `nil` without one.
+    /// Returns the published experience with a registered URL, or `nil` if there is none.
     func publishedExperience(with url: RegisteredURL) throws -> AdvancedExperience.ID?
 
-    /// The build of a clip that the store offers, or `nil` without one (rule C-52).
+    /// Returns the build of a clip that the store offers, or `nil` if there is none (rule C-52).
     func offeredBuild(of clip: AppIdentifier) throws -> PublishedBuild?
 
-    /// What is known of a host, or `nil` where nothing is.
+    /// Returns the state of a host, or `nil` if it is unknown.
     func domain(_ host: HostName) throws -> Domain?
 
-    /// The clips whose latest build's entitlement names a host, in the order of their identifiers.
+    /// Returns the clips whose latest build's entitlement names a host, in the order of their identifiers.
     func clips(naming host: HostName) throws -> [AppIdentifier]
 
-    /// An image by its digest, as a card refers to it, or `nil` where it was never added.
+    /// Returns the reference of cards to the image with a digest, or `nil` if it was never added.
     func image(_ digest: Digest) throws -> HeaderImage?
 
-    /// The bytes with a digest, or `nil` where there are none.
+    /// Returns the bytes with a digest, or `nil` if there are none.
     func bytes(of digest: Digest) throws -> [UInt8]?
 
-    /// A record, or `nil` without one.
+    /// Returns a record, or `nil` if there is none.
     func record<Value: Record>(_ type: Value.Type, _ id: String) throws -> Value?
 
-    /// Records in the order in which they were made.
+    /// Returns records in the order of their creation.
     ///
     /// - Parameters:
-    ///   - type: Their type.
-    ///   - owner: What they belong to; `nil` for all.
-    ///   - id: The last one of the page before; `nil` for the first page.
-    ///   - limit: The most that are returned.
+    ///   - type: The type of the records.
+    ///   - owner: The id of the object that they belong to; `nil` for all.
+    ///   - id: The last record of the previous page; `nil` for the first page.
+    ///   - limit: The maximum number of records.
     /// - Returns: The records; fewer than the limit only on the last page.
     /// - Throws: As all functions here.
     func records<Value: Record>(
@@ -77,14 +78,15 @@ public protocol StoreReading {
         limit: Int
     ) throws -> [Value]
 
-    /// Entries of the log, the newest first.
+    /// Returns entries of the log, the newest first.
     ///
     /// - Parameters:
-    ///   - subject: What they are about; `nil` for all.
+    ///   - subject: The subject of the entries; `nil` for all.
     ///   - hidden: The kinds of subjects that are left out.
-    ///   - number: The last one of the page before; `nil` for the first page.
-    ///   - limit: The most that are returned.
-    /// - Returns: The entries, with falling numbers; fewer than the limit only on the last page.
+    ///   - number: The last entry of the previous page; `nil` for the first page.
+    ///   - limit: The maximum number of entries.
+    /// - Returns: The entries, in descending order of their numbers; fewer than the limit only on the last
+    ///   page.
     /// - Throws: As all functions here.
     func log(
         of subject: LogEntry.Subject?,
@@ -93,12 +95,12 @@ public protocol StoreReading {
         limit: Int
     ) throws -> [LogEntry]
 
-    /// An entry of the log, or `nil` without one.
+    /// Returns an entry of the log, or `nil` if there is none.
     func logEntry(_ number: Int64) throws -> LogEntry?
 }
 
 extension StoreReading {
-    /// Entries of the log of all kinds, the newest first.
+    /// Returns entries of the log of all kinds, the newest first.
     public func log(
         of subject: LogEntry.Subject?,
         before number: Int64?,
@@ -107,12 +109,12 @@ extension StoreReading {
         try log(of: subject, without: [], before: number, limit: limit)
     }
 
-    /// The build of a clip that was published last, or `nil` without any.
+    /// Returns the build of a clip that was published last, or `nil` if there is none.
     public func latestBuild(of clip: AppIdentifier) throws -> PublishedBuild? {
         try builds(of: clip).last?.published
     }
 
-    /// A clip as decisions need it.
+    /// Returns a clip in the form that decisions need.
     public func published(_ stored: StoredClip) throws -> PublishedClip {
         let identifier = stored.clip.identifier
         let build = try offeredBuild(of: identifier)
@@ -127,7 +129,7 @@ extension StoreReading {
         )
     }
 
-    /// The URLs that TestFlight starts a clip with: those of the builds that are not withdrawn.
+    /// Returns the URLs that TestFlight starts a clip with: those of the builds that are not withdrawn.
     private func testInvocations(of clip: AppIdentifier) throws -> [InvocationURL] {
         try builds(of: clip).filter { $0.published.build.stage != .withdrawn }.flatMap { build in
             try records(TestInvocationRecord.self, of: "\(build.number)")
@@ -135,7 +137,7 @@ extension StoreReading {
         }
     }
 
-    /// All records of a type that belong to something; for those of which there are few.
+    /// Returns all records of a type that belong to an object; for types with few records.
     public func records<Value: Record>(_ type: Value.Type, of owner: String?) throws -> [Value] {
         try records(type, of: owner, after: nil, limit: .max)
     }

@@ -3,18 +3,19 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// Changes to what a registry holds: all of them or, where the closure throws, none.
+/// Changes to the contents of a registry: all of them or, if the closure throws, none.
 ///
-/// Each change is told to those who follow the registry, and stands in the log. The rules of the store
-/// are asked before, by ``StoreReading/findings(about:_:)``; here only what would make the registry
-/// inconsistent is refused.
+/// Each change is reported to those who follow the registry, and is in the log. The rules of the store
+/// are checked before, by ``StoreReading/findings(about:_:)``; only changes that would make the
+/// registry
+/// inconsistent are refused here.
 public protocol StoreWriting: StoreReading {
     /// Stores an experience.
     ///
     /// - Parameters:
     ///   - experience: The experience.
-    ///   - upload: The id of the ``ImageUpload`` that its image came with.
-    /// - Returns: Its number.
+    ///   - upload: The id of the ``ImageUpload`` of its image.
+    /// - Returns: The number of the experience.
     /// - Throws: ``RegistryError/urlTaken(by:)`` if it is published and a published experience of any
     ///   clip has its URL, ``RegistryError/unknownClip(_:)``, or ``RegistryError/unknownImage(_:)``.
     func insert(
@@ -22,35 +23,37 @@ public protocol StoreWriting: StoreReading {
         upload: String?
     ) throws -> AdvancedExperience.ID
 
-    /// Stores an experience under the number that it had before it was removed.
+    /// Stores a removed experience again, under its previous number.
     func insert(_ experience: AdvancedExperience, upload: String?) throws
 
-    /// Stores another content of an experience, with the next version.
+    /// Replaces the content of an experience, and increments its version.
     ///
     /// - Throws: ``RegistryError/unknownExperience(_:)``, and as ``insert(_:upload:)``.
     func update(_ experience: AdvancedExperience, upload: String?) throws
 
-    /// Removes an experience that was never published; a printed code has to resolve for ever.
+    /// Removes an experience that was never published; a printed code must resolve for ever.
     ///
-    /// - Throws: ``RegistryError/unknownExperience(_:)`` also for one that is not a draft.
+    /// - Throws: ``RegistryError/unknownExperience(_:)``, also for an experience that is not a draft.
     func removeDraft(_ id: AdvancedExperience.ID) throws
 
     /// Adds a build, with its app, its clip, its default experience (rules C-29 and C-51) and its
     /// hosts.
     ///
-    /// App and clip are added where they are new. The default experience of the version is replaced,
-    /// unless the build brings none. What the entitlement names belongs to the clip's team from then
-    /// on, unless it belongs to another one. A host of which nothing is known is served here; a host
-    /// that is known as external stays so.
+    /// A new app or clip is added. The default experience of the version is replaced, unless the build
+    /// comes
+    /// without one. The hosts that the entitlement names belong to the clip's team from then on,
+    /// unless they
+    /// belong to another one. An unknown host is served here; a host that is known as external stays
+    /// external.
     ///
     /// - Parameters:
     ///   - bundle: The build.
-    ///   - stage: Its stage.
-    ///   - time: The moment of publication.
-    ///   - hosts: What the build may do with hosts beyond that.
-    /// - Returns: The build, as it was stored.
+    ///   - stage: The stage of the build.
+    ///   - time: The time of publication.
+    ///   - hosts: The further permissions of the build for hosts.
+    /// - Returns: The stored build.
     /// - Throws: ``RegistryError/clipOfOtherApp(_:)`` if the clip belongs to another app,
-    ///   ``RegistryError/appHasOtherClip(_:)`` if the app has another clip already, or
+    ///   ``RegistryError/appHasOtherClip(_:)`` if the app already has another clip, or
     ///   ``RegistryError/hostsOfOtherTeams(_:)``.
     func publish(
         _ bundle: ClipBundle,
@@ -64,15 +67,15 @@ public protocol StoreWriting: StoreReading {
     /// - Throws: ``RegistryError/unknownBuild(_:)``.
     func setStage(_ stage: Build.Stage, ofBuild number: Int64) throws
 
-    /// Stores an image, and returns its reference for cards. The same bytes are stored once.
+    /// Stores an image, and returns its reference for cards. Equal bytes are stored once.
     func add(_ image: ImageFile) throws -> HeaderImage
 
     /// Stores bytes that are not an image yet, such as a part of an upload.
     func add(bytes: [UInt8]) throws -> Digest
 
-    /// Stores a record, in place of one with its id.
+    /// Stores a record, replacing one with the same id.
     func put<Value: Record>(_ record: Value) throws
 
-    /// Removes a record; nothing happens where there is none.
+    /// Removes a record, if it exists.
     func remove<Value: Record>(_ type: Value.Type, _ id: String) throws
 }

@@ -3,21 +3,21 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// A clip with its app, and the numbers that the registry gave them.
+/// A clip with its app, and the numbers that the registry assigned to them.
 public struct StoredClip: Sendable, Hashable {
     /// The clip's number.
     public let number: Int64
 
-    /// The clip.
+    /// The clip that has the number.
     public let clip: Clip
 
     /// The app's number.
     public let appNumber: Int64
 
-    /// The app.
+    /// The app that the clip belongs to.
     public let app: App
 
-    /// A clip with its app.
+    /// Creates a clip with its app.
     public init(number: Int64, clip: Clip, appNumber: Int64, app: App) {
         self.number = number
         self.clip = clip
@@ -26,33 +26,33 @@ public struct StoredClip: Sendable, Hashable {
     }
 }
 
-/// A build, and the number that the registry gave it.
+/// A build, and the number that the registry assigned to it.
 public struct StoredBuild: Sendable, Hashable {
     /// The build's number; later builds have larger ones.
     public let number: Int64
 
-    /// The build.
+    /// The build that has the number.
     public let published: PublishedBuild
 
-    /// A build with its number.
+    /// Creates a build with its number.
     public init(number: Int64, published: PublishedBuild) {
         self.number = number
         self.published = published
     }
 }
 
-/// An advanced experience, with what only its owner sees.
+/// An advanced experience, with data that only its owner sees.
 public struct StoredExperience: Sendable, Hashable {
-    /// The experience.
+    /// The experience in the form that the rules use.
     public var experience: AdvancedExperience
 
-    /// How often it was written, 1 at first.
+    /// The version of the content, which is 1 at first and incremented with each change.
     public var version: Int
 
-    /// The id of the ``ImageUpload`` that its image came with; `nil` for one that came with a command.
+    /// The id of the ``ImageUpload`` of its image; `nil` for an image that was added by a command.
     public var upload: String?
 
-    /// An experience.
+    /// Creates a stored experience.
     public init(experience: AdvancedExperience, version: Int, upload: String?) {
         self.experience = experience
         self.version = version
@@ -60,24 +60,24 @@ public struct StoredExperience: Sendable, Hashable {
     }
 }
 
-/// Which advanced experiences are wanted; what is `nil` or empty lets all pass.
+/// A filter for advanced experiences; a property that is `nil` or empty matches all.
 public struct ExperienceFilter: Sendable, Hashable {
     /// The clip that they belong to.
     public var clip: AppIdentifier?
 
-    /// Their states.
+    /// The states, of which an experience has one.
     public var states: Set<PublicationState> = []
 
-    /// Their verbs.
+    /// The verbs, of which an experience has one.
     public var verbs: Set<Verb> = []
 
     /// Whether they have a place.
     public var hasPlace: Bool?
 
-    /// A part of the URL, or of a title or subtitle, in any case of letters A to Z.
+    /// A part of the URL, or of a title or subtitle, ignoring the case of the letters A to Z.
     public var text: String?
 
-    /// A filter.
+    /// Creates a filter.
     public init(
         clip: AppIdentifier? = nil,
         states: Set<PublicationState> = [],

@@ -3,29 +3,29 @@
 public import AppClipTypes
 public import AppSiteAssociation
 
-/// What is known of a host.
+/// The state of a host.
 public struct Domain: Sendable, Hashable {
-    /// The host.
+    /// The host that the file is for.
     public let host: HostName
 
-    /// Where the host's association file comes from.
+    /// The source of the host's association file.
     public let file: File
 
-    /// When this was found out.
+    /// The time at which this state was determined.
     public let time: Timestamp
 
-    /// Where the file of a host comes from.
+    /// The sources of a host's association file.
     public enum File: Sendable, Hashable {
         /// This server serves the host, and writes its file: it names all clips whose entitlement
         /// names the host.
         case hosted
-        /// The host answered with these bytes.
+        /// The bytes that the host answered with.
         case fetched([UInt8])
         /// The host gave no file.
         case unavailable(DomainStatus)
     }
 
-    /// What is known of a host.
+    /// Creates the state of a host.
     public init(host: HostName, file: File, time: Timestamp) {
         self.host = host
         self.file = file

@@ -5,15 +5,15 @@ public import AppClipTypes
 
 /// An advanced experience that has no number yet.
 public struct NewExperience: Sendable, Hashable {
-    /// The clip.
+    /// The identifier of the clip.
     public var clip: AppIdentifier
 
     /// The prefix of the invocation URLs.
     public var url: RegisteredURL
 
-    /// Image, title, subtitle and verb.
+    /// The image, title, subtitle and verb.
     ///
-    /// The image was added to the registry before.
+    /// The image is already in the registry.
     public var card: CardMetadata
 
     /// Whether the card says that the business is powered by the app.
@@ -22,16 +22,16 @@ public struct NewExperience: Sendable, Hashable {
     /// The place on the map.
     public var place: Place?
 
-    /// What else is known about the business at the place.
+    /// Further details of the business at the place.
     public var placeDetails: PlaceDetails?
 
-    /// What kind of business it is.
+    /// The category of the business.
     public var category: BusinessCategory?
 
-    /// How far the experience has come.
+    /// The publication state.
     public var state: PublicationState
 
-    /// An experience.
+    /// Creates an experience.
     public init(
         clip: AppIdentifier,
         url: RegisteredURL,
@@ -52,7 +52,7 @@ public struct NewExperience: Sendable, Hashable {
         self.state = state
     }
 
-    /// The content of an experience without its number.
+    /// Creates the content of a stored experience, without its number.
     public init(_ experience: AdvancedExperience) {
         self.init(
             clip: experience.clip,
@@ -66,7 +66,7 @@ public struct NewExperience: Sendable, Hashable {
         )
     }
 
-    /// The experience, once it has a number.
+    /// Returns the experience with a number.
     public func numbered(_ id: AdvancedExperience.ID) -> AdvancedExperience {
         AdvancedExperience(
             id: id,

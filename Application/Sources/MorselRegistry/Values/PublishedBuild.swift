@@ -4,9 +4,9 @@ public import AppClipExperiences
 public import AppClipTypes
 public import AppSiteAssociation
 
-/// A build in a registry, with what is needed to run it.
+/// A build in a registry, with the data that is needed to run it.
 public struct PublishedBuild: Sendable, Hashable {
-    /// The build, as the rules see it.
+    /// The build, in the form that the rules use.
     public let build: Build
 
     /// The entries of the clip's entitlement.
@@ -15,19 +15,19 @@ public struct PublishedBuild: Sendable, Hashable {
     /// The entries of the app's entitlement.
     public let appEntitlement: [AssociatedDomain]
 
-    /// The page for people whose device cannot run the clip; `nil` without one.
+    /// The page for people whose device cannot run the clip; `nil` for none.
     public let website: InvocationURL?
 
-    /// The digest of the clip's module; `nil` for a clip that runs on iPhones alone.
+    /// The digest of the clip's module; `nil` for a clip that runs only on iPhones.
     public let module: Digest?
 
     /// The clip's assets by their paths.
     public let assets: [String: Asset]
 
-    /// When the build was published.
+    /// The time at which the build was published.
     public let time: Timestamp
 
-    /// A build in a registry.
+    /// Creates a build of a registry.
     public init(
         build: Build,
         entitlement: [AssociatedDomain],

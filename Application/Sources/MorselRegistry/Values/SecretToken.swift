@@ -10,10 +10,10 @@ import Foundation
 
 /// 256 random bits as text, of which the registry stores only the digest.
 package struct SecretToken: Sendable {
-    /// 43 characters that cookies, forms and URLs take as they are.
+    /// The token as 43 characters that cookies, forms and URLs need not escape.
     package let text: String
 
-    /// A new token.
+    /// Creates a new random token.
     package init() {
         var generator = SystemRandomNumberGenerator()
         let bytes = (0..<32).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -22,7 +22,7 @@ package struct SecretToken: Sendable {
             .replacing("=", with: "")
     }
 
-    /// A token that came from a client, or `nil` where it cannot be one.
+    /// Creates a token that a client sent, or `nil` if it cannot be one.
     package init?(_ text: String) {
         guard text.utf8.count == 43,
             text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) })
@@ -30,12 +30,12 @@ package struct SecretToken: Sendable {
         self.text = text
     }
 
-    /// What the registry stores in its place.
+    /// The digest that the registry stores in place of the token.
     package var digest: String { Digest(of: Array(text.utf8)).text }
 }
 
 extension String {
-    /// Whether two secrets are the same, in a time that tells nothing about where they differ.
+    /// Compares two secrets in a time that does not depend on where they differ.
     package func isSameSecret(as other: String) -> Bool {
         // A digest has the same length for every text, so the lengths say nothing either.
         let one = Array(SHA256.hash(data: Array(utf8)))

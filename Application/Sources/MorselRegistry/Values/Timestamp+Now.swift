@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension Timestamp {
-    /// The current moment, from the machine's clock.
+    /// The current time, from the machine's clock.
     package static var now: Timestamp {
         Timestamp(secondsSince1970: Int64(Date().timeIntervalSince1970))
     }

@@ -3,8 +3,9 @@
 public import AppClipTypes
 
 extension APIKey {
-    /// A new identifier like those of App Store Connect: ten letters and digits, none of which is
-    /// easily taken for another.
+    /// Returns a new identifier like those of App Store Connect: ten letters and digits that cannot
+    /// easily be
+    /// confused.
     public static func newID() -> String {
         let characters = Array("ABCDEFGHJKLMNPQRSTUVWXYZ23456789")
         var generator = SystemRandomNumberGenerator()
@@ -16,12 +17,12 @@ extension StoreWriting {
     /// Stores a new key; all keys of a store have the same issuer.
     ///
     /// - Parameters:
-    ///   - id: A ``APIKey/newID()``.
-    ///   - name: What people call it.
+    ///   - id: The identifier, made by ``APIKey/newID()``.
+    ///   - name: The name of the key, for people.
     ///   - publicKey: The public key of the curve P-256, as PEM.
-    ///   - role: What it may do.
-    ///   - time: The moment.
-    /// - Returns: The key, with the issuer of the oldest key, or else with a new one.
+    ///   - role: The role of the key.
+    ///   - time: The time of creation.
+    /// - Returns: The key, with the issuer of the oldest key, or a new issuer for the first one.
     /// - Throws: As ``put(_:)``.
     public func addKey(
         _ id: String,

@@ -4,13 +4,13 @@ public import AppClipTypes
 
 /// A key for the API, of which only the public half is stored (feature C8).
 public struct APIKey: Record {
-    /// Keys for the API, in the registry.
+    /// The kind of API keys in the registry.
     public static let kind = "api-key"
 
-    /// What identifies it, in the header of tokens.
+    /// The identifier, which tokens have in their header.
     public let id: String
 
-    /// What people call it.
+    /// The name of the key, for people.
     public var name: String
 
     /// The issuer that its tokens name.
@@ -19,16 +19,16 @@ public struct APIKey: Record {
     /// The public key of the curve P-256, as PEM.
     public let publicKey: String
 
-    /// What it may do.
+    /// The role, which limits the requests of the key.
     public var role: Role
 
-    /// When it was made.
+    /// The time at which the key was created.
     public let created: Timestamp
 
-    /// When it was revoked; `nil` as long as it works.
+    /// The time at which the key was revoked; `nil` while it is valid.
     public var revoked: Timestamp?
 
-    /// A key.
+    /// Creates a key.
     public init(
         id: String,
         name: String,
@@ -46,16 +46,16 @@ public struct APIKey: Record {
     }
 }
 
-/// What a person or a key may do.
+/// The permissions of a person or a key.
 public enum Role: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
-    /// Read everything but people and keys.
+    /// Can read everything except people and keys.
     case viewer
-    /// Also change experiences, builds and test invocations.
+    /// Can also change experiences, builds and test invocations.
     case editor
-    /// Also change people and keys.
+    /// Can also change people and keys.
     case admin
 
-    /// From the role that may do least to the one that may do most.
+    /// Compares two roles; the one with fewer permissions is smaller.
     public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 
     private var rank: Int {

@@ -2,24 +2,24 @@
 
 public import AppClipTypes
 
-/// What a build brings along for its app and for visitors without an iPhone.
+/// The details of a build for its app and for visitors without an iPhone.
 public struct BuildDetails: Record {
-    /// Details of builds, in the registry.
+    /// The kind of build details in the registry.
     public static let kind = "build-details"
 
     /// The number of the build, as decimal text.
     public let id: String
 
-    /// The clip.
+    /// The identifier of the clip.
     public let clip: AppIdentifier
 
     /// The entries of the app's entitlement.
     public let appEntitlement: [String]
 
-    /// The page for people whose device cannot run the clip; `nil` without one.
+    /// The page for people whose device cannot run the clip; `nil` for none.
     public let website: String?
 
-    /// Details of a build.
+    /// Creates the details of a build.
     public init(build: Int64, clip: AppIdentifier, appEntitlement: [String], website: String?) {
         id = "\(build)"
         self.clip = clip
@@ -30,6 +30,6 @@ public struct BuildDetails: Record {
     /// The clip, whose pages show them.
     public var shownClip: AppIdentifier? { clip }
 
-    /// They come with the build, which stands in the log.
+    /// Not logged: they come with the build, which is in the log.
     public var logged: Self? { nil }
 }

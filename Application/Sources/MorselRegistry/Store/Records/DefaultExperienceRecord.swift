@@ -11,13 +11,13 @@ import Foundation
 
 /// A default experience as its owner edits it, complete or not (features C1 and C8).
 ///
-/// It belongs to its clip. The App Store Connect API shows its localizations and its details for the
-/// review as resources of their own, under ids that are derived from this one's.
+/// It belongs to its clip. The App Store Connect API shows its localizations and its review details
+/// as separate resources, under ids that are derived from the id of this one.
 public struct DefaultExperienceRecord: Record {
-    /// Default experiences, in the registry.
+    /// The kind of default experiences in the registry.
     public static let kind = "default-experience"
 
-    /// What identifies it.
+    /// The identifier, which is unique among default experiences.
     public let id: String
 
     /// The clip's identifier.
@@ -29,21 +29,21 @@ public struct DefaultExperienceRecord: Record {
     /// The label of the button; `nil` until one is chosen.
     public var verb: Verb?
 
-    /// The language for people who read none of the others (rule C-25); the first one, if `nil`.
+    /// The language for people who read none of the others (rule C-25); `nil` for the first one.
     public var defaultLanguage: Language?
 
-    /// The texts and images, in the order in which they were made.
+    /// The texts and images, in the order of their creation.
     public var localizations: [Localization] = []
 
-    /// The URLs that the review invokes it with; `nil` without details for the review.
+    /// The URLs for the review; `nil` without review details.
     public var reviewURLs: [String]?
 
-    /// The words and the image in one language.
+    /// The subtitle and the image in one language.
     public struct Localization: Sendable, Hashable, Codable {
-        /// The language.
+        /// The language of the subtitle.
         public let language: Language
 
-        /// The subtitle; `nil` until it is written.
+        /// The subtitle; `nil` until there is one.
         public var subtitle: String?
 
         /// The id of the ``ImageUpload`` with its image; `nil` until one is reserved.
@@ -52,7 +52,7 @@ public struct DefaultExperienceRecord: Record {
         /// The image, once its upload is complete.
         public var image: Digest?
 
-        /// A localization.
+        /// Creates a localization.
         public init(
             language: Language,
             subtitle: String? = nil,
@@ -66,7 +66,7 @@ public struct DefaultExperienceRecord: Record {
         }
     }
 
-    /// A default experience.
+    /// Creates a default experience.
     public init(id: String, clip: AppIdentifier, version: String? = nil, verb: Verb? = nil) {
         self.id = id
         self.clip = clip
@@ -74,10 +74,10 @@ public struct DefaultExperienceRecord: Record {
         self.verb = verb
     }
 
-    /// Its clip, as text.
+    /// The identifier of its clip, as text.
     public var owner: String { clip.text }
 
-    /// Its clip, whose default card it is.
+    /// Its clip, which has it as the default card.
     public var shownClip: AppIdentifier? { clip }
 
     /// The header images of its localizations.
@@ -85,7 +85,7 @@ public struct DefaultExperienceRecord: Record {
 }
 
 extension DefaultExperienceRecord {
-    /// The default experience that a build brings.
+    /// Creates the default experience of a build.
     public init(id: String, _ experience: DefaultExperience) {
         self.init(
             id: id,
@@ -106,7 +106,7 @@ extension DefaultExperienceRecord {
         }
     }
 
-    /// What tells one content from another, for forms that two people have open at once.
+    /// A digest of the content, by which forms notice that another person has changed it.
     package var fingerprint: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -114,7 +114,7 @@ extension DefaultExperienceRecord {
         return Digest(of: bytes).text
     }
 
-    /// Gives a language an image, where it has none.
+    /// Sets the image of a language that has none.
     public mutating func setImage(_ image: Digest, in language: Language) {
         guard let index = localizations.firstIndex(where: { $0.language == language }) else {
             localizations.append(Localization(language: language, image: image))

@@ -3,73 +3,73 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// An image on its way into the store (feature C4).
+/// An image that is being uploaded to the store (feature C4).
 ///
 /// A client reserves it by name and size, sends its parts, and commits it with a checksum.
 public struct ImageUpload: Record {
-    /// Uploads, in the registry.
+    /// The kind of uploads in the registry.
     public static let kind = "image-upload"
 
-    /// What identifies it.
+    /// The identifier of the upload.
     public let id: String
 
-    /// What the image is for: the id of a localization of a default experience, or empty for advanced
+    /// The id of the localization of a default experience that the image is for; empty for advanced
     /// experiences.
     public let owner: String
 
-    /// The name of the file.
+    /// The name of the file, as the client gave it.
     public let fileName: String
 
-    /// The size of the file in bytes.
+    /// The size of the file, in bytes.
     public let fileSize: Int
 
-    /// The secret in the addresses of its parts; `nil` where nothing is sent.
+    /// The secret in the URLs of its parts; `nil` if no parts are expected.
     public var secret: String?
 
-    /// The moment after which no part is taken.
+    /// The time after which no part is accepted.
     public var expires: Timestamp?
 
-    /// The digests of the parts that have come, by their offsets in bytes.
+    /// The digests of the received parts, by their offsets in bytes.
     public var parts: [Int: Digest] = [:]
 
-    /// The MD5 checksum that the client gave, as hexadecimal digits.
+    /// The MD5 checksum from the client, as hexadecimal digits.
     public var checksum: String?
 
     /// The image, once it is complete.
     public var image: Digest?
 
-    /// How far it has come.
+    /// The state of the upload.
     public var state: State
 
-    /// Why it failed.
+    /// The reasons it failed.
     public var errors: [Failure] = []
 
-    /// How far an upload has come, by the names of the App Store Connect API.
+    /// The states of an upload, by the names of the App Store Connect API.
     public enum State: String, Sendable, Hashable, Codable {
-        /// Reserved; its parts are awaited.
+        /// The upload is reserved; its parts are expected.
         case awaitingUpload = "AWAITING_UPLOAD"
-        /// Checked, and ready for cards.
+        /// The image was checked, and is ready for cards.
         case complete = "COMPLETE"
-        /// Not accepted; ``ImageUpload/errors`` says why.
+        /// The image was not accepted; ``ImageUpload/errors`` has the reasons.
         case failed = "FAILED"
     }
 
-    /// A reason why an image is not accepted.
+    /// A reason an image is not accepted.
     public struct Failure: Sendable, Hashable, Codable {
-        /// The reason, for programs.
+        /// The error code, for programs.
         public let code: String
 
-        /// The reason, for people.
+        /// The description, for people.
         public let description: String
 
-        /// A reason.
+        /// Creates a reason.
         public init(code: String, description: String) {
             self.code = code
             self.description = description
         }
     }
 
-    /// A reserved upload.
+    /// Creates a reserved upload.
     public init(
         id: String,
         owner: String = "",
@@ -87,7 +87,7 @@ public struct ImageUpload: Record {
         state = .awaitingUpload
     }
 
-    /// An image that came as a whole.
+    /// Creates a complete upload of an image that was sent as a whole.
     public init(id: String, owner: String = "", fileName: String, image: HeaderImage, size: Int) {
         self.id = id
         self.owner = owner
@@ -97,10 +97,10 @@ public struct ImageUpload: Record {
         state = .complete
     }
 
-    /// The parts that have come.
+    /// The digests of the received parts.
     public var ownedBytes: [Digest] { Array(parts.values) }
 
-    /// Without its secret.
+    /// The upload without its secret.
     public var logged: Self? {
         var upload = self
         upload.secret = nil

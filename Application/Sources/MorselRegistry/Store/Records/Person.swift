@@ -2,27 +2,27 @@
 
 public import AppClipTypes
 
-/// Somebody who can sign in at the console.
+/// A person who can sign in at the console.
 public struct Person: Record {
-    /// People, in the registry.
+    /// The kind of people in the registry.
     public static let kind = "person"
 
-    /// The name for signing in, in lowercase, which identifies the person.
+    /// The sign-in name, in lowercase, which identifies the person.
     public let id: String
 
-    /// The name that others see.
+    /// The display name.
     public var name: String
 
     /// The password's hash with its parameters; `nil` until one is set.
     public var passwordHash: String?
 
-    /// What the person may do.
+    /// The role, which limits what the person can do.
     public var role: Role
 
-    /// When the person was added.
+    /// The time at which the person was added.
     public let created: Timestamp
 
-    /// Somebody.
+    /// Creates a person.
     public init(
         id: String,
         name: String,
@@ -37,7 +37,7 @@ public struct Person: Record {
         self.created = created
     }
 
-    /// Without the hash of the password.
+    /// The person without the hash of the password.
     public var logged: Self? {
         var person = self
         person.passwordHash = passwordHash.map { _ in "set" }
@@ -45,27 +45,27 @@ public struct Person: Record {
     }
 }
 
-/// The time in which a browser is signed in.
+/// A session in which a browser is signed in.
 public struct PersonSession: Record {
-    /// Sessions of the console, in the registry.
+    /// The kind of console sessions in the registry.
     public static let kind = "session"
 
     /// The hash of the secret in the browser's cookie.
     public let id: String
 
-    /// The id of the person; empty for a one-time link that nobody has followed.
+    /// The id of the person; empty for a one-time link that nobody has used yet.
     public let owner: String
 
-    /// The secret in the forms of the session's pages.
+    /// The secret in the forms of the session's pages, against cross-site request forgery.
     public let formToken: String
 
-    /// When it began.
+    /// The time at which it began.
     public let created: Timestamp
 
-    /// When it was used last, to a few minutes.
+    /// The time of its last use, to within a few minutes.
     public var used: Timestamp
 
-    /// A session.
+    /// Creates a session.
     public init(id: String, person: String, formToken: String, created: Timestamp) {
         self.id = id
         owner = person
@@ -74,6 +74,6 @@ public struct PersonSession: Record {
         used = created
     }
 
-    /// Sessions do not stand in the log.
+    /// Not logged.
     public var logged: Self? { nil }
 }

@@ -7,6 +7,6 @@ import Foundation
 #endif
 
 extension String {
-    /// An id that no other record has: a random UUID (RFC 9562) in lowercase.
+    /// Returns a new unique id: a random UUID (RFC 9562) in lowercase.
     public static func newRecordID() -> String { UUID().uuidString.lowercased() }
 }

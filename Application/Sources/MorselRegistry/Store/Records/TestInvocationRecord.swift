@@ -4,37 +4,37 @@ public import AppClipTypes
 
 /// An invocation that testers of a build can choose (rules C-45 and C-46).
 public struct TestInvocationRecord: Record {
-    /// Test invocations, in the registry.
+    /// The kind of test invocations in the registry.
     public static let kind = "test-invocation"
 
-    /// What identifies it.
+    /// The identifier of the test invocation.
     public let id: String
 
     /// The number of the build.
     public let build: Int64
 
-    /// The invocation URL, as it was given.
+    /// The invocation URL, as it was entered.
     public var url: String
 
-    /// The titles, in the order in which they were made.
+    /// The titles, in the order of their creation.
     public var localizations: [Localization]
 
     /// The title in one language.
     public struct Localization: Sendable, Hashable, Codable {
-        /// The language.
+        /// The language of the title.
         public let language: Language
 
-        /// The title.
+        /// The title that testers see.
         public var title: String
 
-        /// A title.
+        /// Creates a localized title.
         public init(language: Language, title: String) {
             self.language = language
             self.title = title
         }
     }
 
-    /// A test invocation.
+    /// Creates a test invocation.
     public init(id: String, build: Int64, url: String, localizations: [Localization]) {
         self.id = id
         self.build = build
@@ -45,6 +45,6 @@ public struct TestInvocationRecord: Record {
     /// The number of its build, as decimal text.
     public var owner: String { "\(build)" }
 
-    /// Its build, which TestFlight starts with it (rule C-47).
+    /// The number of its build, which TestFlight starts with it (rule C-47).
     public var shownBuild: Int64? { build }
 }
