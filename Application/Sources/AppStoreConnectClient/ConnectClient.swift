@@ -116,8 +116,7 @@ package struct ConnectClient: Sendable {
     ///   - path: The path with its query.
     ///   - most: The number of resources after which no further page is read.
     /// - Returns: The resources in the order of the server, as the objects of `data`; the last page is
-    ///   not cut,
-    ///   so there can be more than `most`.
+    ///   not cut, so there can be more than `most`.
     /// - Throws: ``Failure``, or what the client throws.
     package func all(_ path: String, most: Int = 100_000) async throws -> [JSON] {
         var resources: [JSON] = []

@@ -5,9 +5,9 @@ public import AppClipTypes
 /// Stores apps, clips, builds, experiences, images and domains.
 ///
 /// Any number of tasks can call a registry at the same time. A call that returns has made its change
-/// durable:
-/// it persists even if the process is killed at any moment. A call that throws has changed nothing.
-/// Each change has a revision; a reader that has seen revision *n* sees all changes up to *n*.
+/// durable: it persists even if the process is killed at any moment. A call that throws has changed
+/// nothing. Each change has a revision; a reader that has seen revision *n* sees all changes up to
+/// *n*.
 ///
 /// A registry refuses only changes that would make it inconsistent: ``RegistryError`` lists them.
 /// The rules of the store are checked before, by ``register(_:by:at:)``.
@@ -59,8 +59,7 @@ public protocol Registry: Sendable {
     ///   - author: The author of the changes, for the log.
     ///   - time: The time of the changes.
     ///   - body: A closure that reads and changes, on a thread of the registry. It must have no side
-    ///     effects,
-    ///     because it can run again if others have changed what it read.
+    ///     effects, because it can run again if others have changed what it read.
     /// - Returns: The result of the body.
     /// - Throws: What the storage or the body throws.
     func write<Value: Sendable>(

@@ -3,9 +3,9 @@
 package import MorselRegistrySQL
 import Synchronization
 
-/// PostgreSQL: a few connections, each with a thread of its own on which libpq waits for the server.
+/// PostgreSQL: a few connections, each with its own thread on which libpq waits for the server.
 ///
-/// Changes go over one connection; those of several processes take turns at a row of the database.
+/// Changes use one connection; those of several processes take turns through a row of the database.
 package final class PostgreSQLEngine: SQLEngine {
     private let writer: PostgreSQLLane
     private let readers: [PostgreSQLLane]
@@ -13,10 +13,10 @@ package final class PostgreSQLEngine: SQLEngine {
     private let loads: Mutex<[Int]>
     private let searchLoads: Mutex<[Int]>
 
-    /// The connections that read, beside the one that writes.
+    /// The number of connections for reading, besides the one for writing.
     private static let readerCount = 3
 
-    /// The connections of searches.
+    /// The number of connections for searches.
     private static let searcherCount = 2
 
     init(_ address: String) {
@@ -38,7 +38,7 @@ package final class PostgreSQLEngine: SQLEngine {
         return try await searchers[index].search(within: limit, body)
     }
 
-    /// The connection with the fewest readings that are under way or wait.
+    /// Returns the index of the connection with the fewest reads that are running or waiting.
     private static func take(_ loads: borrowing Mutex<[Int]>) -> Int {
         loads.withLock { loads in
             let index = loads.indices.min { loads[$0] < loads[$1] } ?? 0

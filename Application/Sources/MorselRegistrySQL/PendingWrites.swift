@@ -2,11 +2,11 @@
 
 import MorselRegistry
 
-/// What a transaction writes at its end, many rows at a time: the numbers that it gave to what is new, and
-/// the changes that it noted.
+/// The rows that a transaction writes at its end, many at a time: the numbers that it assigned, and
+/// the changes that it recorded.
 ///
 /// The changes of all processes take turns, so a number is read once and written once: later changes
-/// have larger numbers, and who has seen one has seen all before it.
+/// have larger numbers, and a reader that has seen one change has seen all changes before it.
 package final class PendingWrites {
     private var numbers: [String: Int64] = [:]
     private var changes: [(subject: Change.Subject, key: String)] = []
@@ -64,20 +64,20 @@ package final class PendingWrites {
 }
 
 extension SQLSession {
-    /// Numbers that were never given before.
+    /// Returns numbers that were never assigned before.
     ///
     /// - Parameters:
-    ///   - name: What they are given to.
-    ///   - count: How many are wanted.
-    /// - Returns: The last of them; the others are the numbers right before it.
+    ///   - name: The kind of object that they are assigned to.
+    ///   - count: The number of numbers.
+    /// - Returns: The last number; the others are right before it.
     /// - Throws: `RegistryError/damaged` for a stored number that leaves no room, or the engine's error.
     func nextNumber(_ name: String, count: Int = 1) throws -> Int64 {
         try pending.next(name, count, self)
     }
 
-    /// Notes a change, for those who follow.
+    /// Records a change, for those who follow the registry.
     func note(_ subject: Change.Subject, _ key: String) { pending.note(subject, key) }
 
-    /// Writes what is pending, at the end of a transaction.
+    /// Writes the pending rows, at the end of a transaction.
     package func savePending() throws { try pending.save(in: self) }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// All rows of a result, in few runs of memory.
+/// All rows of a result, in few memory blocks.
 ///
-/// As values of their own, the rows of ten million experiences would be some two hundred million
-/// objects, most of which nobody looks at twice.
+/// As separate values, the rows of ten million experiences would be some two hundred million
+/// objects, most of which are read only once.
 package struct SQLBatch: Sendable {
     /// The names of the columns.
     package let columns: [String]
@@ -13,12 +13,12 @@ package struct SQLBatch: Sendable {
     /// All texts and bytes, one after the other.
     package private(set) var bytes: [UInt8] = []
 
-    /// A value; texts and bytes are a part of ``bytes``.
+    /// A value; a text or a byte sequence is a range of ``bytes``.
     private struct Cell {
         let kind: Kind
         var count: UInt32 = 0
 
-        /// A number, or where the part begins.
+        /// The number, or the start of the range.
         var bits: Int64 = 0
     }
 
@@ -26,7 +26,7 @@ package struct SQLBatch: Sendable {
         case null, integer, real, text, bytes
     }
 
-    /// A result without rows.
+    /// Creates a result without rows.
     package init(columns: [String]) { self.columns = columns }
 }
 
@@ -52,7 +52,7 @@ extension SQLBatch {
     }
 
     private mutating func append(_ value: UnsafeRawBufferPointer, _ kind: Kind) {
-        // No database has a value of 4 GB.
+        // No database has a value of 4 GB, so clamping loses nothing.
         let count = UInt32(clamping: value.count)
         cells.append(Cell(kind: kind, count: count, bits: Int64(bytes.count)))
         unsafe bytes.append(contentsOf: value.prefix(Int(count)))
@@ -77,25 +77,25 @@ extension SQLBatch {
 
     package func isNull(_ row: Int, _ column: Int) -> Bool { cell(row, column).kind == .null }
 
-    /// A whole number, or `nil` where there is something else.
+    /// Returns a whole number, or `nil` if the value has another type.
     package func integer(_ row: Int, _ column: Int) -> Int64? {
         let cell = cell(row, column)
         return cell.kind == .integer ? cell.bits : nil
     }
 
-    /// The bytes of a text as the database gave them, or `nil` where there is something else.
+    /// Returns the bytes of a text, or `nil` if the value has another type.
     package func text(_ row: Int, _ column: Int) -> ArraySlice<UInt8>? {
         let cell = cell(row, column)
         return cell.kind == .text ? part(cell) : nil
     }
 
-    /// Where the bytes of a text are in ``bytes``, or `nil` where there is something else.
+    /// Returns the range of a text's bytes in ``bytes``, or `nil` if the value has another type.
     package func textPlace(_ row: Int, _ column: Int) -> Range<Int>? {
         let cell = cell(row, column)
         return cell.kind == .text ? place(cell) : nil
     }
 
-    /// Any value.
+    /// Returns a value of any type.
     package func value(_ row: Int, _ column: Int) -> SQLValue {
         let cell = cell(row, column)
         return switch cell.kind {
@@ -107,11 +107,11 @@ extension SQLBatch {
         }
     }
 
-    /// A row with values of its own.
+    /// Returns a row with separate values.
     package func row(_ row: Int) -> SQLRow {
         SQLRow(columns: columns, values: columns.indices.map { value(row, $0) })
     }
 
-    /// All rows.
+    /// All rows, each with separate values.
     package var rows: [SQLRow] { (0..<rowCount).map { row($0) } }
 }

@@ -5,7 +5,8 @@ public import AppClipTypes
 public import MorselRegistry
 
 extension SQLRegistry {
-    /// The file with a digest that a build or a card of some clips has, or `nil` where none has it.
+    /// Returns the file with a digest that a build or a card of some clips has, or `nil` if none has
+    /// it.
     public func asset(_ digest: Digest, of clips: [AppIdentifier]?) async throws -> Asset? {
         try await engine.read { session in
             guard let size = try session.size(of: digest),

@@ -4,14 +4,14 @@ import AppClipExperiences
 public import MorselRegistry
 
 extension SQLRegistry {
-    /// The number of bytes with a digest, or `nil` where there are none.
+    /// Returns the number of bytes with a digest, or `nil` if there are none.
     public func size(of digest: Digest) async throws -> Int? {
         try await engine.read { try $0.size(of: digest) }
     }
 
-    /// Some of the bytes with a digest, or `nil` where there are none.
+    /// Returns a range of the bytes with a digest, or `nil` if there are none.
     ///
-    /// Only the parts that hold them are read.
+    /// Only the parts that contain the range are read.
     public func bytes(of digest: Digest, in range: Range<Int>) async throws -> [UInt8]? {
         try await engine.read { session in
             guard let size = try session.size(of: digest) else { return nil }
@@ -20,9 +20,9 @@ extension SQLRegistry {
     }
 }
 
-/// Bytes are kept in parts.
+/// A part of stored bytes.
 enum BlobPart {
-    /// The bytes of a part; only the last one has fewer.
+    /// The size of a part, in bytes; only the last one is smaller.
     static let size = 256 << 10
 }
 
@@ -56,7 +56,7 @@ extension SQLSession {
         return bytes
     }
 
-    /// Keeps bytes, once for each digest.
+    /// Stores bytes, once for each digest.
     func insert(_ bytes: [UInt8]) throws -> Digest {
         let digest = Digest(of: bytes)
         let inserted = try execute(

@@ -6,7 +6,7 @@ extension SQLRegistry {
     /// The revision of the latest change, or 0 before the first one.
     public func revision() async throws -> Revision { try await engine.read { try $0.revision() } }
 
-    /// The changes after a revision, the oldest first.
+    /// Returns the changes after a revision, the oldest first.
     public func changes(after revision: Revision, limit: Int) async throws -> [Change] {
         try await engine.read { try $0.changes(after: revision, limit: limit) }
     }

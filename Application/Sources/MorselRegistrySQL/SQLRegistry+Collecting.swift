@@ -5,13 +5,14 @@ public import AppClipTypes
 public import MorselRegistry
 
 extension SQLRegistry {
-    /// The most runs of bytes that one transaction removes, so that others get their turns in between.
+    /// The maximum number of byte sequences that one transaction removes, so that others get their
+    /// turns in between.
     private static let mostAtOnce = 64
 
-    /// Removes bytes that nothing refers to, and the reservations of images whose time is over.
+    /// Removes bytes that nothing refers to, and expired reservations of images.
     ///
-    /// What is to be removed is found without a turn among those who write, and looked at again by the
-    /// transaction that removes it.
+    /// Candidates are found without taking a turn among the writers, and are checked again by the
+    /// transaction that removes them.
     public func collect(at now: Timestamp) async throws -> CollectedBytes {
         var collected = CollectedBytes()
         let expired = try await engine.read { session in
@@ -44,7 +45,8 @@ extension SQLRegistry {
 }
 
 extension ImageUpload {
-    /// The time after which nobody waits for the answer to a part that came in time, in seconds.
+    /// The time after its deadline for which a client may still wait for the answer to a part, in
+    /// seconds.
     private static let grace: Int64 = 3_600
 
     /// Whether its parts were not sent in time.
@@ -54,7 +56,7 @@ extension ImageUpload {
 }
 
 extension SQLStore {
-    /// Bytes that no image, no build and no upload has.
+    /// The byte sequences that no image, build or upload refers to.
     private static let unownedRows = """
         SELECT digest, size FROM blobs
         WHERE NOT EXISTS (SELECT 1 FROM images WHERE images.digest = blobs.digest)
@@ -62,7 +64,7 @@ extension SQLStore {
             AND NOT EXISTS (SELECT 1 FROM build_assets WHERE build_assets.digest = blobs.digest)
         """
 
-    /// The images whose parts are awaited; the other uploads have no parts.
+    /// Returns the uploads whose parts are expected; other uploads have no parts.
     fileprivate func awaitedUploads() throws -> [ImageUpload] {
         try session.rows(
             "SELECT body FROM records WHERE kind = ? AND body LIKE ?",
@@ -71,7 +73,7 @@ extension SQLStore {
         ).map { try JSON.value(ImageUpload.self, of: $0.read("body"), column: "body") }
     }
 
-    /// Bytes that nothing has, in the order of their digests.
+    /// Returns unreferenced byte sequences, in the order of their digests.
     fileprivate func unowned(after digest: String, limit: Int) throws -> [Digest] {
         let parts = Set(try awaitedUploads().flatMap(\.ownedBytes))
         var last = digest
@@ -88,9 +90,9 @@ extension SQLStore {
         }
     }
 
-    /// Removes those of some bytes that nothing has.
+    /// Removes those of the given byte sequences that nothing refers to.
     ///
-    /// - Returns: The sizes of what was removed.
+    /// - Returns: The sizes of the removed byte sequences.
     /// - Throws: The engine's error.
     @discardableResult
     func removeUnowned(_ digests: [Digest]) throws -> [Int] {
@@ -106,7 +108,7 @@ extension SQLStore {
         return sizes
     }
 
-    /// Removes a reservation, also from the localization that waits for its image.
+    /// Removes a reservation, and its id from the localization that waits for its image.
     fileprivate func removeReservation(_ upload: ImageUpload) throws {
         try remove(ImageUpload.self, upload.id)
         guard !upload.owner.isEmpty else { return }

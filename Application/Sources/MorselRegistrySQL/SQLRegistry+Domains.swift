@@ -5,12 +5,12 @@ import AppSiteAssociation
 public import MorselRegistry
 
 extension SQLRegistry {
-    /// Remembers what is known of a host, in place of what was known before.
+    /// Stores the state of a host, replacing the previous one.
     public func setDomain(_ domain: Domain) async throws {
         try await change(by: .command, at: domain.time) { try $0.session.set(domain) }
     }
 
-    /// All hosts of which anything is known, in their order.
+    /// Returns all known hosts, in their order.
     public func domains() async throws -> [Domain] {
         try await engine.read { session in
             try session.rows("SELECT * FROM domains ORDER BY host").map { try $0.domain() }

@@ -5,20 +5,20 @@ public import MorselRegistry
 
 /// A registry in an SQL database.
 ///
-/// A write that returned is durable as far as the engine says; each is one transaction.
+/// A write that returned is durable as far as the engine guarantees it; each is one transaction.
 public struct SQLRegistry: Registry {
     package let engine: any SQLEngine
 
     package init(_ engine: any SQLEngine) { self.engine = engine }
 
-    /// Reads several things of one moment.
+    /// Reads several things from one consistent state.
     public func read<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreReading) throws -> Value
     ) async throws -> Value {
         try await engine.read { try body(SQLStore(reading: $0)) }
     }
 
-    /// Reads several things of one moment, over connections that others do not need.
+    /// Reads several things from one consistent state, over connections that others do not need.
     public func search<Value: Sendable>(
         within limit: Duration,
         _ body: @escaping @Sendable (any StoreReading) throws -> Value
@@ -26,7 +26,7 @@ public struct SQLRegistry: Registry {
         try await engine.search(within: limit) { try body(SQLStore(reading: $0)) }
     }
 
-    /// Changes several things at once: all of them, or nothing where the body throws.
+    /// Makes several changes at once: all of them, or none if the body throws.
     public func write<Value: Sendable>(
         by author: Author,
         at time: Timestamp,
@@ -50,6 +50,6 @@ public struct SQLRegistry: Registry {
         }
     }
 
-    /// Waits for what is under way, and lets the database go.
+    /// Waits for running transactions, and closes the database.
     public func close() throws { try engine.close() }
 }

@@ -8,28 +8,28 @@ import MorselRegistry
 // damage.
 
 extension SQLRow {
-    /// A column with a number of things, or of bytes that a machine can have.
+    /// Reads a column with a count, or a number of bytes that fits into memory.
     func count(_ column: String) throws -> Int {
         let number: Int = try read(column)
         guard (0...1 << 48).contains(number) else { throw RegistryError.damaged(column) }
         return number
     }
 
-    /// A column with the width or height of an image.
+    /// Reads a column with the width or height of an image.
     private func pixels(_ column: String) throws -> Int {
         let number: Int = try read(column)
         guard (1...Int(UInt32.max)).contains(number) else { throw RegistryError.damaged(column) }
         return number
     }
 
-    /// A column with a moment.
+    /// Reads a column with a time.
     func time(_ column: String) throws -> Timestamp {
         let time = Timestamp(secondsSince1970: try read(column))
         guard Timestamp.showable.contains(time) else { throw RegistryError.damaged(column) }
         return time
     }
 
-    /// A column whose text a value is made of.
+    /// Reads a column whose text is converted to a value.
     func value<Value>(_ column: String, _ make: (String) throws -> Value?) throws -> Value {
         let text: String = try read(column)
         guard let value = try? make(text) else {
@@ -50,13 +50,13 @@ extension SQLRow {
         )
     }
 
-    /// The image that a query has joined from `images`.
+    /// Reads the image that a query has joined from `images`.
     func image() throws -> HeaderImage? {
         guard try (read("image") as String?) != nil else { return nil }
         return try header(digest: "image")
     }
 
-    /// An image whose digest is in a column.
+    /// Returns the image whose digest is in a column.
     func header(digest column: String) throws -> HeaderImage {
         HeaderImage(
             reference: try value(column) { Digest($0) }.text,
@@ -67,7 +67,7 @@ extension SQLRow {
         )
     }
 
-    /// The texts of a card in one language.
+    /// Reads the texts of a card in one language.
     func localization() throws -> (Language, CardText) {
         let language = try value("language") { Language($0) }
         return (language, CardText(title: try read("title"), subtitle: try read("subtitle")))
@@ -84,7 +84,7 @@ extension SQLRow {
 }
 
 extension AdvancedExperience.ID {
-    /// A number out of the database.
+    /// Creates the value from a number in the database.
     init(stored number: Int64) throws {
         guard (0..<Int64.max).contains(number) else { throw RegistryError.damaged("id") }
         self.init(rawValue: number)

@@ -4,7 +4,7 @@ import MorselRegistry
 
 /// A row of a result.
 package struct SQLRow: Sendable {
-    /// The names of the columns; the first one of a name counts.
+    /// The names of the columns; of several with the same name, the first one counts.
     package let columns: [String]
 
     /// One value for each column.
@@ -15,9 +15,9 @@ package struct SQLRow: Sendable {
         self.values = values
     }
 
-    /// The value of a column.
+    /// Returns the value of a column.
     ///
-    /// - Throws: `RegistryError.damaged` if the result has no such column.
+    /// - Throws: `RegistryError.damaged` if the result does not have the column.
     package subscript(column: String) -> SQLValue {
         get throws {
             guard let index = columns.firstIndex(of: column), values.indices.contains(index) else {
@@ -27,18 +27,18 @@ package struct SQLRow: Sendable {
         }
     }
 
-    /// A column that has a value.
+    /// Reads a column that has a value.
     ///
-    /// - Throws: `RegistryError.damaged` with the column where the value is missing or of another type:
+    /// - Throws: `RegistryError.damaged` with the column if the value is missing or has another type:
     ///   another program wrote it.
     package func read<Value: SQLConvertible>(_ column: String) throws -> Value {
         guard let value = try Value(self[column]) else { throw RegistryError.damaged(column) }
         return value
     }
 
-    /// A column that may be without a value.
+    /// Reads a column whose value can be missing.
     ///
-    /// - Throws: `RegistryError.damaged` with the column where the value is of another type.
+    /// - Throws: `RegistryError.damaged` with the column if the value has another type.
     package func read<Value: SQLConvertible>(_ column: String) throws -> Value? {
         let value = try self[column]
         if value == .null { return nil }

@@ -6,12 +6,13 @@ import AppSiteAssociation
 import MorselRegistry
 
 extension SQLSession {
-    /// The number of a clip, or `nil` where it was never published.
+    /// Returns the number of a clip, or `nil` if it was never published.
     func clipNumber(_ clip: AppIdentifier) throws -> Int64? {
         try row("SELECT id FROM clips WHERE identifier = ?", clip.text)?.read("id")
     }
 
-    /// The clips whose latest build's entitlement names a host, in the order of their identifiers.
+    /// Returns the clips whose latest build's entitlement names a host, in the order of their
+    /// identifiers.
     func clips(naming host: HostName) throws -> [AppIdentifier] {
         let entries = Self.entries(naming: host)
         let marks = entries.map { _ in "?" }.joined(separator: ", ")
@@ -27,7 +28,7 @@ extension SQLSession {
         ).map { try $0.appIdentifier("identifier") }
     }
 
-    /// All entries of an entitlement that stand for a host: its own name, and a wildcard for each
+    /// Returns all entries of an entitlement that match a host: its own name, and a wildcard for each
     /// domain above it, in every mode.
     private static func entries(naming host: HostName) -> [String] {
         var names = [host.text]

@@ -4,7 +4,7 @@ import AppClipTypes
 import MorselRegistry
 
 extension SQLSession {
-    /// Gives the hosts of a bundle to its team, where no other one has them.
+    /// Registers the hosts of a bundle for its team, unless they belong to another one.
     func registerHosts(of bundle: ClipBundle, sharing shared: Set<HostPattern>) throws {
         let patterns = bundle.hostPatterns
         let team = bundle.clip.prefix
@@ -23,7 +23,7 @@ extension SQLSession {
         }
     }
 
-    /// All registrations that can overlap with a pattern.
+    /// Returns all registrations that can overlap with a pattern.
     private func registrations(near pattern: HostPattern) throws -> [HostRegistration] {
         var names = [pattern.host.text, "*." + pattern.host.text]
         var rest = Substring(pattern.host.text)
@@ -48,7 +48,7 @@ extension SQLSession {
         }
     }
 
-    /// Has this server serve hosts; those that are known as external only where that is wanted.
+    /// Marks hosts as served by this server; those that are known as external only if requested.
     func serve(
         _ hosts: [HostName],
         evenExternal wanted: Set<HostName>,

@@ -4,34 +4,35 @@ package import MorselRegistry
 
 /// A transaction, on a thread of its engine.
 ///
-/// Statements are plain SQL that every engine takes: `?` for parameters, `ON CONFLICT`, `RETURNING`. An
-/// engine prepares each text once.
+/// Statements are plain SQL that every engine accepts: `?` for parameters, `ON CONFLICT`, `RETURNING`.
+/// An engine prepares each text once.
 package protocol SQLSession {
-    /// What is written at the end of the transaction.
+    /// The rows that are written at the end of the transaction.
     var pending: PendingWrites { get }
 
     /// Runs a statement that returns no rows.
     ///
-    /// - Returns: The number of rows that it has inserted, changed or deleted.
-    /// - Throws: `RegistryError` where it has a name for what went wrong, or the engine's error.
+    /// - Returns: The number of rows that were inserted, changed or deleted.
+    /// - Throws: `RegistryError` if it has a case for the error, or the engine's error.
     @discardableResult
     func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int
 
-    /// All rows that a statement returns.
+    /// Returns all rows of a statement.
     func batch(_ sql: String, _ arguments: [SQLValue]) throws -> SQLBatch
 
-    /// Takes the rows of a statement one by one, so that the memory does not grow with their number.
+    /// Calls a closure with the rows of a statement one by one, so that the memory does not grow with
+    /// their number.
     ///
-    /// The body can run other statements meanwhile.
+    /// The body can run other statements in the meantime.
     func forEachRow(
         _ sql: String,
         _ arguments: [SQLValue],
         _ body: (SQLRow) throws -> Void
     ) throws
 
-    /// What the database itself finds wrong in its files and references.
+    /// Returns the problems that the database itself finds in its files and references.
     ///
-    /// - Parameter limit: The most findings that are of interest.
+    /// - Parameter limit: The maximum number of findings.
     /// - Returns: The findings; none for an engine that checks its files itself.
     /// - Throws: The engine's error.
     func storageFindings(limit: Int) throws -> [RegistryFinding]
@@ -43,7 +44,7 @@ extension SQLSession {
         try execute(sql, arguments.map { $0?.sqlValue ?? .null })
     }
 
-    /// All rows that a statement returns, each with values of its own.
+    /// Returns all rows of a statement, each with separate values.
     package func rows(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] {
         try batch(sql, arguments).rows
     }
@@ -52,7 +53,7 @@ extension SQLSession {
         try rows(sql, arguments.map { $0?.sqlValue ?? .null })
     }
 
-    /// The only row of a result, or the first one; `nil` without any.
+    /// Returns the first row of a result; `nil` if there is none.
     package func row(_ sql: String, _ arguments: (any SQLConvertible)?...) throws -> SQLRow? {
         try rows(sql, arguments.map { $0?.sqlValue ?? .null }).first
     }
@@ -64,14 +65,15 @@ extension SQLSession {
 
 /// A database that runs transactions.
 package protocol SQLEngine: Sendable {
-    /// Runs queries that see one moment of the database.
+    /// Runs queries that see one consistent state of the database.
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLSession) throws -> Value
     ) async throws -> Value
 
-    /// Runs queries that see one moment of the database, over connections that others do not need.
+    /// Runs queries that see one consistent state of the database, over connections that others do not
+    /// need.
     ///
-    /// - Throws: `RegistryError.tooSlow` where they take longer than they may.
+    /// - Throws: `RegistryError.tooSlow` if they exceed their time limit.
     func search<Value: Sendable>(
         within limit: Duration,
         _ body: @escaping @Sendable (any SQLSession) throws -> Value
@@ -79,15 +81,15 @@ package protocol SQLEngine: Sendable {
 
     /// Runs changes as one transaction, which is durable when the call returns.
     ///
-    /// The changes of all processes that use the database take turns. The body can run again, after the
-    /// changes of another process came first or the connection was lost; it does nothing but read and
+    /// The changes of all processes that use the database take turns. The body can run again if the
+    /// changes of another process came first or the connection was lost; it must only read and
     /// write through the session.
     ///
-    /// - Throws: What the body throws; nothing has changed then.
+    /// - Throws: What the body throws; nothing has changed in that case.
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLSession) throws -> Value
     ) async throws -> Value
 
-    /// Waits for what is under way, and lets the database go.
+    /// Waits for running transactions, and closes the database.
     func close() throws
 }

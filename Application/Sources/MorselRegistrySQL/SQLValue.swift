@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value of a column or of a statement's parameter, as every SQL database has them.
+/// A value of a column or of a statement's parameter; every SQL database has these types.
 package enum SQLValue: Sendable, Hashable {
     case null
     case integer(Int64)
@@ -18,12 +18,12 @@ extension SQLValue: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral,
     package init(booleanLiteral isTrue: Bool) { self = isTrue.sqlValue }
 }
 
-/// What can stand in a column.
+/// A type whose values can be stored in a column.
 package protocol SQLConvertible {
-    /// Reads a value; `nil` where it is of another type.
+    /// Creates the value from a column; `nil` if the column has another type.
     init?(_ value: SQLValue)
 
-    /// The value, as a statement takes it.
+    /// The value as the parameter of a statement.
     var sqlValue: SQLValue { get }
 }
 
@@ -50,7 +50,7 @@ extension Int: SQLConvertible {
     package var sqlValue: SQLValue { .integer(Int64(self)) }
 }
 
-/// A truth value is a number, as in SQLite.
+/// Booleans are stored as numbers, as in SQLite.
 extension Bool: SQLConvertible {
     package init?(_ value: SQLValue) {
         switch value {

@@ -4,18 +4,18 @@ import GRDB
 import MorselRegistry
 package import MorselRegistrySQL
 
-/// SQLite, through GRDB: one connection that writes, and several that read meanwhile.
+/// SQLite, through GRDB: one connection for writing, and several for reading in parallel.
 package struct SQLiteEngine: SQLEngine {
     let database: any DatabaseWriter
 
-    /// The connections of searches.
+    /// The connections for searches.
     let searches: any DatabaseReader
 
     static var configuration: Configuration {
         var configuration = Configuration()
         configuration.label = "registry"
         configuration.foreignKeysEnabled = true
-        // A build of 100 MB is one change; others wait for it.
+        // A build of 100 MB is one change, for which others wait.
         configuration.busyMode = .timeout(30)
         return configuration
     }
@@ -44,7 +44,7 @@ package struct SQLiteEngine: SQLEngine {
                     try await Task.sleep(for: limit)
                     return nil
                 }
-                // Cancelling the other task interrupts the statement that runs.
+                // Cancelling the other task interrupts the running statement.
                 guard let value = try await group.next() ?? nil else {
                     throw RegistryError.tooSlow
                 }
@@ -65,7 +65,7 @@ package struct SQLiteEngine: SQLEngine {
         }
     }
 
-    /// Closes the database: what is in the file beside it goes into it.
+    /// Closes the database, and moves the write-ahead log into its file.
     package func close() throws {
         do {
             try searches.close()
@@ -75,7 +75,7 @@ package struct SQLiteEngine: SQLEngine {
         }
     }
 
-    /// SQLite's results that have a meaning for the caller, as the errors of a registry.
+    /// Returns the registry error for an SQLite error that has a meaning for the caller.
     private static func meaning(of error: any Error) -> any Error {
         guard let error = error as? DatabaseError else { return error }
         return switch error.resultCode {

@@ -31,7 +31,7 @@ struct SQLiteSession: SQLSession {
             statement,
             arguments: StatementArguments(arguments.map(\.databaseValue))
         )
-        // The statement stands on a row after each step.
+        // After each step, the statement has a current row.
         while try cursor.next() != nil {
             for column in 0..<Int32(clamping: batch.columns.count) {
                 unsafe batch.append(column, of: statement.sqliteStatement)
@@ -60,7 +60,7 @@ struct SQLiteSession: SQLSession {
         let pages = try rows("PRAGMA integrity_check(\(limit))").map { row in
             try row.read("integrity_check") as String
         }.filter { $0 != "ok" }
-        // Of a damaged file, the rest could be anything.
+        // If pages are damaged, the rest cannot be trusted.
         guard pages.isEmpty else { return pages.map { .storage($0) } }
         return try rows("PRAGMA foreign_key_check").prefix(limit).map { row in
             .reference(table: try row.read("table"), missing: try row.read("parent"))
@@ -69,15 +69,15 @@ struct SQLiteSession: SQLSession {
 }
 
 extension SQLBatch {
-    /// Appends a column of the row that a statement stands on.
+    /// Appends a column of a statement's current row.
     ///
-    /// GRDB's rows make an object of each text.
+    /// GRDB's rows allocate an object for each text.
     fileprivate mutating func append(_ column: Int32, of statement: SQLiteStatement) {
         switch unsafe sqlite3_column_type(statement, column) {
         case SQLITE_INTEGER: unsafe append(sqlite3_column_int64(statement, column))
         case SQLITE_FLOAT: unsafe append(sqlite3_column_double(statement, column))
         case SQLITE_TEXT:
-            // The pointer comes first, the number of its bytes then, as SQLite wants it.
+            // SQLite requires that the pointer is read first, and then the number of bytes.
             let start = unsafe UnsafeRawPointer(sqlite3_column_text(statement, column))
             let count = unsafe Int(sqlite3_column_bytes(statement, column))
             unsafe append(text: UnsafeRawBufferPointer(start: start, count: count))

@@ -3,9 +3,9 @@
 import GRDB
 import MorselRegistrySQL
 
-/// The tables, and how they came about.
+/// The tables, and the migrations that create them.
 ///
-/// A migration that was released is never changed.
+/// A released migration must never be changed.
 enum Schema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -23,7 +23,7 @@ enum Schema {
         return migrator
     }
 
-    /// For finding out whose file it is that a digest names.
+    /// The indexes for finding the file that a digest refers to.
     private static let indexesOfDigests = """
         CREATE INDEX build_assets_by_digest ON build_assets (digest);
         CREATE INDEX builds_by_module ON builds (module);

@@ -4,16 +4,16 @@ public import AppSiteAssociation
 import HTMLTree
 
 extension PageTags {
-    /// The most bytes of a page that are read.
+    /// The maximum number of bytes of a page that are read.
     public static let largestPage = 1 << 20
 
-    /// Finds the tags of a page that App Clips are about (feature B6).
+    /// Finds the tags of a page that concern App Clips (feature B6).
     ///
-    /// The parser takes pages as they are, mends what is broken, and asks nobody: neither the
-    /// network nor other files are read. It is older than HTML 5: a tag within a title counts as one,
-    /// which no page has.
+    /// The parser accepts pages as they are and repairs invalid markup; it reads neither the
+    /// network nor other files. It is older than HTML 5: a tag within a title counts as a tag,
+    /// which occurs on no real page.
     ///
-    /// - Parameter html: The page. What is beyond ``largestPage`` is not read.
+    /// - Parameter html: The page. Bytes beyond ``largestPage`` are ignored.
     /// - Complexity: O(length of `html`).
     public init(html: [UInt8]) {
         self.init()

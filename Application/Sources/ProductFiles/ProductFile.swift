@@ -2,11 +2,11 @@
 
 internal import Foundation
 
-/// A file or folder that belongs to the program and lies outside of it.
+/// A file or folder that belongs to the program and is outside of its executable.
 ///
-/// `make install` puts these into `PREFIX/share/morsel`, beside `PREFIX/bin`; a checkout keeps or builds them in its
-/// own folders. Both are found from the program's real path, so that neither the current folder nor a link to the
-/// program matters.
+/// `make install` puts these into `PREFIX/share/morsel`, next to `PREFIX/bin`; a checkout keeps or builds them in
+/// its own folders. Both are found from the program's real path, so that neither the current folder nor a link to
+/// the program matters.
 public enum ProductFile: Sendable, Hashable, CaseIterable {
     /// The package with the modules that clips import, as sources.
     case kit
@@ -15,7 +15,7 @@ public enum ProductFile: Sendable, Hashable, CaseIterable {
     /// The bundle of the clip that `morsel serve --demo` shows.
     case demo
 
-    /// The path below `PREFIX/share/morsel`.
+    /// The path relative to `PREFIX/share/morsel`.
     public var installedPath: String {
         switch self {
         case .kit: "Kit"
@@ -24,7 +24,7 @@ public enum ProductFile: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The path below a checkout.
+    /// The path relative to a checkout.
     public var checkoutPath: String {
         switch self {
         case .kit: "."
@@ -33,10 +33,10 @@ public enum ProductFile: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The path on disk.
+    /// Returns the path on disk.
     ///
     /// - Parameter program: The path of a program; links are followed. By default that of this process.
-    /// - Returns: The path; `nil` where it is neither installed nor in the checkout around the program.
+    /// - Returns: The path; `nil` if it is neither installed nor in the checkout around the program.
     public func path(beside program: String = Self.program) -> String? {
         let files = FileManager.default
         let folder = URL(fileURLWithPath: program).resolvingSymlinksInPath()
@@ -55,7 +55,7 @@ public enum ProductFile: Sendable, Hashable, CaseIterable {
         return nil
     }
 
-    /// Whether a folder has the kit's package; a checkout has it at its root.
+    /// Whether a folder contains the kit's package; a checkout has it at its root.
     public static func isKit(_ folder: String) -> Bool {
         let files = FileManager.default
         return files.fileExists(atPath: folder + "/Package.swift")

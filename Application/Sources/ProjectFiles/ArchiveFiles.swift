@@ -5,18 +5,18 @@ public import ZipFiles
 
 /// The files in a ZIP archive, such as an `.ipa`.
 ///
-/// A link is what it leads to, as long as that is in the archive. Files are decompressed each time that
-/// they are read, within an ``UnpackingBudget``.
+/// A link stands for its target, as long as the target is in the archive. Files are decompressed each
+/// time that they are read, within an ``UnpackingBudget``.
 public struct ArchiveFiles: FileTree {
     private struct Node {
         var entry: FileEntry
         var zip: ZipEntry?
-        /// Where a link leads to.
+        /// The target of a link.
         var target: String?
         var children: Set<String> = []
     }
 
-    /// The most bytes of where a link leads to, and the most links in an archive.
+    /// The maximum length of a link's target, in bytes, and the maximum number of links in an archive.
     private static let longestTarget = 1_024
     private static let mostLinks = 4_096
 
@@ -26,12 +26,12 @@ public struct ArchiveFiles: FileTree {
         "": Node(entry: FileEntry(name: "", kind: .folder, size: 0))
     ]
 
-    /// The files of an archive.
+    /// Creates the files of an archive.
     ///
     /// - Parameters:
     ///   - archive: The archive.
-    ///   - size: The number of its bytes.
-    /// - Complexity: O(*n*) for *n* parts of all names.
+    ///   - size: The size of the archive, in bytes.
+    /// - Complexity: O(*n*) for *n* components of all names.
     public init(_ archive: ZipArchive, size: Int) {
         self.archive = archive
         budget = UnpackingBudget(archiveSize: size)
@@ -82,7 +82,7 @@ public struct ArchiveFiles: FileTree {
         name.utf8.lastIndex(of: 0x2F).map { String(name[name.utf8.index(after: $0)...]) } ?? name
     }
 
-    /// What a folder holds, in the order of the names' bytes.
+    /// Returns the entries of a folder, in the order of their names' bytes.
     public func entries(in folder: String) -> [FileEntry]? {
         guard let (path, node) = find(folder), node.entry.kind == .folder else { return nil }
         let children = node.children.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -92,10 +92,10 @@ public struct ArchiveFiles: FileTree {
         }
     }
 
-    /// What stands at a path; `nil` if nothing does.
+    /// Returns the entry at a path; `nil` if there is none.
     public func entry(at path: String) -> FileEntry? {
         guard let (real, node) = find(path) else {
-            // A link that leads nowhere is there all the same.
+            // A link with a missing target exists all the same.
             return nodes[path]?.entry
         }
         return FileEntry(
@@ -106,7 +106,7 @@ public struct ArchiveFiles: FileTree {
         )
     }
 
-    /// Whether the last part of a path is a link.
+    /// Whether the last component of a path is a link.
     private func isLink(_ path: String) -> Bool {
         if let node = nodes[path] { return node.target != nil }
         guard let slash = path.utf8.lastIndex(of: 0x2F),
@@ -116,7 +116,7 @@ public struct ArchiveFiles: FileTree {
         return nodes[folder.isEmpty ? name : folder + "/" + name]?.target != nil
     }
 
-    /// The bytes of a file of at most so many.
+    /// Returns the bytes of a file, up to a limit.
     ///
     /// - Throws: ``FileTreeError``.
     public func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8] {
@@ -127,12 +127,12 @@ public struct ArchiveFiles: FileTree {
         return bytes
     }
 
-    /// Some bytes of a file.
+    /// Returns a range of a file's bytes.
     ///
     /// - Throws: ``FileTreeError``.
     public func bytes(of file: String, in range: Range<Int>) throws(FileTreeError) -> [UInt8] {
         let entry = try zip(file)
-        // What stands before the range in a deflated entry is unpacked, too.
+        // The bytes before the range in a deflated entry are unpacked, too.
         let end = min(range.upperBound, entry.size)
         try budget.spend(entry.compression == .stored ? range.count : end)
         guard let bytes = try? archive.contents(of: entry, in: range) else { throw .unreadable }
@@ -147,10 +147,10 @@ public struct ArchiveFiles: FileTree {
         return entry
     }
 
-    /// What is at a path, links followed within the archive.
+    /// Returns the node at a path; links are followed within the archive.
     private func find(_ path: String) -> (path: String, node: Node)? {
         if let node = nodes[path], node.target == nil { return (path, node) }
-        // What the caller names leads nowhere else; only links may.
+        // A path of the caller must not lead out of the archive; a link may have `..` in its target.
         guard
             !path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
                 .contains(where: { ["", ".", ".."].contains(String(Substring($0))) })
@@ -159,7 +159,7 @@ public struct ArchiveFiles: FileTree {
         var done: [Substring] = []
         var steps = 0
         while let part = rest.popLast() {
-            // Links that lead to each other never end.
+            // Links can form a cycle.
             steps += 1
             guard steps <= 256 else { return nil }
             if part == "." { continue }

@@ -3,19 +3,19 @@
 public import AppClipFormats
 internal import ZipFiles
 
-/// Opens what a build has made: a folder, or an archive in one file.
+/// Opens the result of a build: a folder, or an archive in one file.
 public enum BundleFiles {
-    /// Why it cannot be opened.
+    /// The reason it cannot be opened.
     public enum OpeningError: Error, Sendable, Hashable {
         /// There is nothing at the path.
         case missing
-        /// It is neither a folder nor a file that may be read.
+        /// It is neither a folder nor a readable file.
         case unreadable
-        /// The file is no archive that can be read.
+        /// The file is not a readable archive.
         case archive(ZipError)
     }
 
-    /// The files of a folder or of an archive.
+    /// Returns the files of a folder or of an archive.
     ///
     /// - Parameter path: The path on disk of an `.app`, an `.ipa` or an `.xcarchive`.
     /// - Returns: The files.

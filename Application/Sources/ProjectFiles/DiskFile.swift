@@ -3,22 +3,22 @@
 public import AppClipFormats
 internal import Foundation
 
-/// A file on disk, open for reading at any place.
+/// A file on disk, open for random access.
 ///
-/// A pipe or a device is refused without waiting for it.
+/// A pipe or a device is rejected without waiting for it.
 public final class DiskFile: ByteSource {
     private let descriptor: Int32
 
     /// The number of bytes when the file was opened.
     public let count: Int
 
-    /// Why a file cannot be opened.
+    /// The reason a file cannot be opened.
     public enum OpeningError: Error, Sendable, Hashable {
         /// There is nothing at the path.
         case missing
-        /// It is a link, which was not to be followed.
+        /// It is a link, and links are not followed.
         case link
-        /// It is a folder, a pipe or a device, or may not be read.
+        /// It is a folder, a pipe or a device, or cannot be read.
         case unreadable
     }
 
@@ -51,14 +51,14 @@ public final class DiskFile: ByteSource {
 
     deinit { close(descriptor) }
 
-    /// Some bytes; fewer where the file ends earlier.
+    /// Returns a range of bytes; fewer if the file ends earlier.
     ///
     /// - Throws: ``FileTreeError/unreadable``.
     public func bytes(in range: Range<Int>) throws(FileTreeError) -> [UInt8] {
         guard range.lowerBound >= 0 else { throw .unreadable }
         var failed = false
         let bytes = [UInt8](capacity: range.count) { output in
-            // The memory has room for the range, and pread stays within the count that it is given.
+            // The memory has room for the range, and pread stays within the given count.
             unsafe output.withUnsafeMutableBufferPointer { memory, count in
                 while count < range.count {
                     let read = unsafe pread(

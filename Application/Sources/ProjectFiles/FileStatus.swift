@@ -2,7 +2,7 @@
 
 internal import Foundation
 
-/// What is at a path of the disk.
+/// The kind and the properties of a file at a path of the disk.
 struct FileStatus {
     enum Kind {
         case file
@@ -15,9 +15,9 @@ struct FileStatus {
     let kind: Kind
     let size: Int
 
-    /// What is at a path, links not followed.
+    /// Creates the status of a path; links are not followed.
     ///
-    /// - Returns: `nil` if nothing is.
+    /// - Returns: The status; `nil` if nothing is there.
     init?(of path: String) {
         var status = stat()
         // The pointers live for the length of the call.
@@ -25,7 +25,7 @@ struct FileStatus {
         self.init(status)
     }
 
-    /// What a descriptor is open for.
+    /// Creates the status of an open file.
     init?(of descriptor: Int32) {
         var status = stat()
         // The pointer is to the variable above, for the length of the call.
@@ -45,13 +45,13 @@ struct FileStatus {
     }
 }
 
-/// A path of the disk without links in it, and what is there.
+/// A path of the disk without links, and the status of what is there.
 struct RealPath {
     let text: String
     let kind: FileStatus.Kind
     let size: Int
 
-    /// Follows the links of a path; `nil` if it leads nowhere.
+    /// Resolves the links of a path; `nil` if its target does not exist.
     init?(_ path: String) {
         guard !path.utf8.contains(0) else { return nil }
         // The result is a C string of its own, which is freed once it is copied.

@@ -6,35 +6,34 @@ internal import Synchronization
 
 /// The files below a folder on disk.
 ///
-/// A link is what it leads to, as long as that lies in the folder; any other link is of the kind
-/// ``FileEntry/Kind/other``, as are pipes, sockets and devices, which are never opened. So is whatever has a
-/// name that is not UTF-8, or is too long: it is listed with a name that stands for it, and cannot be
-/// read.
+/// A link stands for its target, as long as the target is in the folder; any other link is of the kind
+/// ``FileEntry/Kind/other``, as are pipes, sockets and devices, which are never opened. So is everything
+/// whose name is not UTF-8 or too long: it is listed with a replacement name, and cannot be read.
 ///
-/// A folder that changes while it is read gives the old or the new state of each file. Somebody who
-/// exchanges folders for links at the right moment could lead out of the tree; a tree is only as
-/// trustworthy as those who may write to it now.
+/// A folder that changes while it is read gives the old or the new state of each file. A process that
+/// replaces folders with links at the right moment could lead out of the tree; a tree is only as
+/// trustworthy as those who can write to it at the moment.
 public struct FolderFiles: FileTree {
-    /// The most entries of a folder; of a larger one, as many as this are listed.
+    /// The maximum number of entries of a folder; further ones are not listed.
     public static let mostEntries = 1 << 18
 
-    /// The most bytes of a path.
+    /// The maximum length of a path, in bytes.
     static let longestPath = 4_000
 
-    /// The path of the folder, links followed.
+    /// The path of the folder, with its links resolved.
     public let root: String
 
     private let folders = RealFolders()
 
-    /// The files below a folder.
+    /// Creates the files below a folder.
     ///
-    /// - Returns: `nil` if there is no folder with this path.
+    /// - Returns: The files; `nil` if there is no folder with this path.
     public init?(_ folder: String) {
         guard let path = RealPath(folder), path.kind == .folder else { return nil }
         root = path.text
     }
 
-    /// What a folder holds, in the order of the names' bytes.
+    /// Returns the entries of a folder, in the order of their names' bytes.
     public func entries(in folder: String) -> [FileEntry]? {
         guard let path = realPath(ofFolder: folder) else { return nil }
         guard let names = FolderNames.names(in: path, limit: Self.mostEntries) else { return nil }
@@ -47,24 +46,24 @@ public struct FolderFiles: FileTree {
         }
     }
 
-    /// What stands at a path; `nil` if nothing does.
+    /// Returns the entry at a path; `nil` if there is none.
     public func entry(at path: String) -> FileEntry? {
         if path.isEmpty { return FileEntry(name: "", kind: .folder, size: 0) }
         guard let (folder, name) = split(path) else { return nil }
         return entry(name, in: folder)
     }
 
-    /// The bytes of a file of at most so many.
+    /// Returns the bytes of a file, up to a limit.
     ///
     /// - Throws: ``FileTreeError``.
     public func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8] {
         let opened = try open(file)
         guard opened.count <= limit else { throw .tooLarge(limit: limit) }
-        // A file that has grown in the meantime ends where it ended before.
+        // If the file has grown in the meantime, it is read up to its former end.
         return try opened.bytes(in: 0..<opened.count)
     }
 
-    /// Some bytes of a file.
+    /// Returns a range of a file's bytes.
     ///
     /// - Throws: ``FileTreeError``.
     public func bytes(of file: String, in range: Range<Int>) throws(FileTreeError) -> [UInt8] {
@@ -77,7 +76,7 @@ public struct FolderFiles: FileTree {
     private func open(_ file: String) throws(FileTreeError) -> DiskFile {
         guard let (folder, name) = split(file) else { throw .missing }
         let path = folder + "/" + name
-        // Most files are no links, and need no more than this.
+        // Most files are not links, and need nothing else.
         do throws(DiskFile.OpeningError) {
             return try DiskFile(path, followingLinks: false)
         } catch {
@@ -117,14 +116,14 @@ public struct FolderFiles: FileTree {
         }
     }
 
-    /// Where a path of the disk leads to, if that is in the tree.
+    /// Returns the target of a path of the disk, if it is in the tree.
     private func inside(_ path: String) -> RealPath? {
         guard let target = RealPath(path) else { return nil }
         let within = root == "/" ? "/" : root + "/"
         return target.text == root || target.text.utf8.starts(with: within.utf8) ? target : nil
     }
 
-    /// The folder of a path, as a path of the disk, and the name in it.
+    /// Splits a path into its folder, as a path of the disk, and its name.
     private func split(_ path: String) -> (folder: String, name: String)? {
         let bytes = path.utf8
         let slash = bytes.lastIndex(of: 0x2F)
@@ -150,21 +149,21 @@ public struct FolderFiles: FileTree {
         }
     }
 
-    /// Whether something can be the name of a file.
+    /// Whether a text can be the name of a file.
     private static func isName(_ name: Substring) -> Bool {
         !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(0)
             && name.utf8.count <= 255 && !name.utf8.contains(0x2F)
     }
 }
 
-/// Where folders lead to, which is asked for each of their files.
+/// A cache of the real paths of folders, which are needed for each of their files.
 private final class RealFolders: Sendable {
     private let paths = Mutex<[String: String]>([:])
 
     func path(of folder: String, _ find: () -> String?) -> String? {
         if let path = paths.withLock({ $0[folder] }) { return path }
         let path = find()
-        // Only folders that are there are kept, so that there are not more than on the disk.
+        // Only existing folders are kept, so that there are no more than on the disk.
         if let path { paths.withLock { $0[folder] = path } }
         return path
     }

@@ -6,7 +6,7 @@ internal import Foundation
 enum FolderNames {
     enum Name {
         case readable(String)
-        /// Something that stands for a name that is not UTF-8.
+        /// A replacement for a name that is not UTF-8.
         case unreadable(String)
 
         var text: String {
@@ -16,9 +16,9 @@ enum FolderNames {
         }
     }
 
-    /// The names, in the order of their bytes.
+    /// Returns the names, in the order of their bytes.
     ///
-    /// - Returns: `nil` where there is no folder that may be read.
+    /// - Returns: The names; `nil` if there is no readable folder.
     static func names(in folder: String, limit: Int) -> [Name]? {
         // The string lives for the length of the call; the stream is closed below.
         guard let stream = unsafe opendir(folder) else { return nil }

@@ -6,13 +6,13 @@ internal import Synchronization
 struct AtomicDouble: ~Copyable, Sendable {
     private let bits = Atomic<UInt64>(0)
 
-    /// The number at this moment.
+    /// The current value.
     var value: Double { Double(bitPattern: bits.load(ordering: .relaxed)) }
 
-    /// Replaces the number.
+    /// Replaces the value.
     func store(_ number: Double) { bits.store(number.bitPattern, ordering: .relaxed) }
 
-    /// Adds to the number.
+    /// Adds to the value.
     func add(_ amount: Double) {
         var old = bits.load(ordering: .relaxed)
         while true {

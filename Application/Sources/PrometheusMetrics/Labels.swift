@@ -2,13 +2,13 @@
 
 /// The dimensions of a series, as the exposition format writes them: `code="200",method="GET"`.
 ///
-/// They are sorted by name, because their order does not distinguish series. Of several with one
-/// name the first counts.
+/// They are sorted by name, because their order does not distinguish series. Of several with the
+/// same name, the first one counts.
 struct Labels: Sendable, Hashable, Comparable {
-    /// The most dimensions of a series; the rest is left out.
+    /// The maximum number of dimensions of a series; the rest is left out.
     static let most = 16
 
-    /// The most characters of a value; the rest is cut off.
+    /// The maximum length of a value, in characters; the rest is cut off.
     static let longestValue = 256
 
     /// The text between the braces, without them.
@@ -25,9 +25,9 @@ struct Labels: Sendable, Hashable, Comparable {
             .joined(separator: ",")
     }
 
-    /// What follows the name of a sample: nothing, or the labels in braces.
+    /// Returns the text after the name of a sample: nothing, or the labels in braces.
     ///
-    /// - Parameter bound: The upper bound of a bucket, which stands last.
+    /// - Parameter bound: The upper bound of a bucket, which comes last.
     /// - Returns: The text.
     func suffix(bound: String? = nil) -> String {
         let bound = bound.map { "le=\"\($0)\"" }

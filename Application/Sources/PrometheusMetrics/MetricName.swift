@@ -2,18 +2,18 @@
 
 /// Names as Prometheus accepts them (*Data model*, "Metric names and labels").
 ///
-/// swift-metrics accepts any text as a label. Each character that must not stand in a name becomes
-/// `_`, an empty name becomes `_`, and a digit at the start has a `_` put before it.
+/// swift-metrics accepts any text as a label. Each character that is not allowed in a name becomes
+/// `_`, an empty name becomes `_`, and a digit at the start gets a `_` before it.
 enum MetricName {
-    /// The most characters that are taken of a label; the rest is cut off.
+    /// The maximum number of characters of a label that are used; the rest is cut off.
     static let longest = 128
 
-    /// The name of a metric: ASCII letters, digits, `_` and `:`.
+    /// Returns the name of a metric: ASCII letters, digits, `_` and `:`.
     static func ofMetric(_ label: String) -> String { name(label) { $0 == ":" } }
 
-    /// The name of a dimension: ASCII letters, digits and `_`.
+    /// Returns the name of a dimension: ASCII letters, digits and `_`.
     ///
-    /// Prometheus keeps names that start with `__` for itself, and `le` is the bound of a
+    /// Prometheus reserves names that start with `__`, and `le` is the bound of a
     /// histogram's bucket.
     static func ofDimension(_ label: String) -> String {
         let name = name(label) { _ in false }

@@ -2,9 +2,9 @@
 
 public import CoreMetrics
 
-// Where a series is refused, the handler is one that does nothing.
+// If a series is refused, the handler does nothing.
 extension PrometheusMetrics {
-    /// A counter, made at the first call for its label and dimensions.
+    /// Returns a counter, which is created at the first call for its label and dimensions.
     public func makeCounter(
         label: String,
         dimensions: [(String, String)]
@@ -12,7 +12,8 @@ extension PrometheusMetrics {
         series(label, dimensions, .counter) { CounterSeries() } ?? NOOPMetricsHandler.instance
     }
 
-    /// A counter of floating-point numbers, made at the first call for its label and dimensions.
+    /// Returns a counter of floating-point numbers, which is created at the first call for its label
+    /// and dimensions.
     public func makeFloatingPointCounter(
         label: String,
         dimensions: [(String, String)]
@@ -21,12 +22,12 @@ extension PrometheusMetrics {
             ?? NOOPMetricsHandler.instance
     }
 
-    /// A gauge, made at the first call for its label and dimensions.
+    /// Returns a gauge, which is created at the first call for its label and dimensions.
     public func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
         series(label, dimensions, .gauge) { GaugeSeries() } ?? NOOPMetricsHandler.instance
     }
 
-    /// A histogram if values are to be aggregated, and a gauge otherwise.
+    /// Returns a histogram if values are to be aggregated, and a gauge otherwise.
     public func makeRecorder(
         label: String,
         dimensions: [(String, String)],
@@ -40,7 +41,8 @@ extension PrometheusMetrics {
         }
     }
 
-    /// A histogram of seconds, made at the first call for its label and dimensions.
+    /// Returns a histogram of seconds, which is created at the first call for its label and
+    /// dimensions.
     public func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
         series(label, dimensions, .histogram) { HistogramSeries(buckets: timers, scale: 1e9) }
             ?? NOOPMetricsHandler.instance

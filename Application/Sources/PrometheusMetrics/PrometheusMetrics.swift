@@ -3,7 +3,7 @@
 public import CoreMetrics
 internal import Synchronization
 
-/// Metrics as Prometheus reads them (*Exposition formats*, text format 0.0.4).
+/// Metrics in the format of Prometheus (*Exposition formats*, text format 0.0.4).
 ///
 /// ```swift
 /// let metrics = PrometheusMetrics(help: ["requests_total": "Requests answered."])
@@ -18,9 +18,9 @@ internal import Synchronization
 ///                 // requests_total{code="200"} 1
 /// ```
 ///
-/// A lock is taken where a series is made, removed or written, never where it changes: make a
-/// `Counter` once and keep it. Labels that come from outside cannot take memory without bound,
-/// because the number of series has one; what goes beyond it is not recorded, and counted in
+/// A lock is taken when a series is created, removed or written, never when it changes: create a
+/// `Counter` once and keep it. Labels from outside cannot take unlimited memory, because the
+/// number of series is limited; further ones are not recorded, and are counted in
 /// ``refusedSeriesName``.
 ///
 /// | swift-metrics | here |
@@ -30,11 +30,11 @@ internal import Synchronization
 /// | `Recorder` | histogram |
 /// | `Timer` | histogram of seconds |
 public final class PrometheusMetrics: MetricsFactory {
-    /// The type of the text, for the header `Content-Type`.
+    /// The media type of the text, for the header `Content-Type`.
     public static let contentType = "text/plain; version=0.0.4; charset=utf-8"
 
-    /// The counter of series that were refused: too many, or a name that belongs to a metric of
-    /// another kind.
+    /// The name of the counter of refused series: there were too many, or the name belongs to a
+    /// metric of another kind.
     public static let refusedSeriesName = "metrics_series_refused_total"
 
     private let help: [String: String]
@@ -42,11 +42,12 @@ public final class PrometheusMetrics: MetricsFactory {
     let recorders: @Sendable (_ label: String) -> Buckets
     private let table: Mutex<SeriesTable>
 
-    /// Metrics without a series.
+    /// Creates metrics without a series.
     ///
     /// - Parameters:
-    ///   - capacity: The most series; a histogram is one, whatever the number of its buckets.
-    ///   - help: What metrics mean, in a sentence, by their labels.
+    ///   - capacity: The maximum number of series; a histogram counts as one, whatever the number of
+    ///     its buckets.
+    ///   - help: The descriptions of metrics, one sentence each, by their labels.
     ///   - timers: The buckets of timers, in seconds.
     ///   - recorders: The buckets of a recorder, by its label.
     public init(
@@ -66,9 +67,9 @@ public final class PrometheusMetrics: MetricsFactory {
         )
     }
 
-    /// All metrics at this moment, sorted by name and labels.
+    /// Returns the current values of all metrics, sorted by name and labels.
     ///
-    /// - Complexity: O(*n* log *n*) in the number of series, which has a bound.
+    /// - Complexity: O(*n* log *n*) in the number of series, which is limited.
     public func text() -> String {
         let table = table.withLock(\.self)
         var text = ""
@@ -78,7 +79,7 @@ public final class PrometheusMetrics: MetricsFactory {
         return text
     }
 
-    /// The series of a label and dimensions, or `nil` where it is refused.
+    /// Returns the series of a label and dimensions, or `nil` if it is refused.
     func series<Kept: Series>(
         _ label: String,
         _ dimensions: [(String, String)],
@@ -90,6 +91,6 @@ public final class PrometheusMetrics: MetricsFactory {
         return table.withLock { $0.series(name, labels, kind: kind, make: make) }
     }
 
-    /// Forgets a series.
+    /// Removes a series.
     func remove(_ series: AnyObject) { table.withLock { $0.remove(series) } }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a metric measures, as the exposition format names it.
+/// The kinds of metrics, by their names in the exposition format.
 enum MetricKind: String, Sendable {
     case counter
     case gauge
@@ -9,11 +9,11 @@ enum MetricKind: String, Sendable {
 
 /// The values of one metric with one set of labels.
 protocol Series: AnyObject, Sendable {
-    /// Writes its samples, one a line.
+    /// Writes the samples, one per line.
     ///
     /// - Parameters:
     ///   - name: The metric's name.
     ///   - labels: The labels of the series.
-    ///   - text: What the lines are added to.
+    ///   - text: The text that the lines are appended to.
     func write(name: String, labels: Labels, to text: inout String)
 }

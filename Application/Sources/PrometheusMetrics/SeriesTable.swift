@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// All series by name and labels, up to a number.
+/// All series by name and labels, up to a maximum number.
 struct SeriesTable: Sendable {
     private struct Family: Sendable {
         let kind: MetricKind
@@ -9,26 +9,26 @@ struct SeriesTable: Sendable {
 
     private let capacity: Int
     private var families: [String: Family] = [:]
-    /// The names in the text that a family takes: its own, or those of a histogram's samples.
+    /// The names of samples that a family uses: its own name, or those of a histogram's samples.
     private var takenNames: [String: String]
     private var count = 0
 
-    /// The series that were refused.
+    /// The number of series that were refused.
     private(set) var refused: UInt64 = 0
 
-    /// A table without a series.
+    /// Creates a table without a series.
     ///
     /// - Parameters:
-    ///   - capacity: The most series.
-    ///   - reservedName: A name that no series may have.
+    ///   - capacity: The maximum number of series.
+    ///   - reservedName: A name that no series can have.
     init(capacity: Int, reservedName: String) {
         self.capacity = capacity
         takenNames = [reservedName: ""]
     }
 
-    /// The series of a name and labels, which is made if there is none.
+    /// Returns the series of a name and labels, which is created if there is none.
     ///
-    /// - Returns: The series, or `nil` where the table is full, or where the name belongs to a
+    /// - Returns: The series, or `nil` if the table is full, or if the name belongs to a
     ///   metric of another kind.
     mutating func series<Kept: Series>(
         _ name: String,
@@ -75,8 +75,8 @@ struct SeriesTable: Sendable {
     /// Writes all series, sorted by name and labels.
     ///
     /// - Parameters:
-    ///   - help: What a metric means, by its name.
-    ///   - text: What the lines are added to.
+    ///   - help: The descriptions of metrics, by their names.
+    ///   - text: The text that the lines are appended to.
     func write(help: [String: String], to text: inout String) {
         for (name, family) in families.sorted(by: { $0.key < $1.key }) {
             if let meaning = help[name] {

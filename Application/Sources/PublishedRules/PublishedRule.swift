@@ -7,17 +7,17 @@ public struct PublishedRule: Encodable, Sendable {
     /// The id, such as `D-10`.
     public let id: String
 
-    /// What the rule says.
+    /// The rule, as a sentence.
     public let sentence: String
 
-    /// What the rule leaves open, or why it is as it is; empty if there is nothing to add.
+    /// The open points of the rule, or the reasons for it; empty if there are none.
     public let note: String
 
-    /// The sources: the last part of the address of a page of Apple's documentation, or the number of a
+    /// The sources: the last component of the URL of a page of Apple's documentation, or the number of a
     /// session.
     public let sources: [String]
 
-    /// The rule with an id, or `nil` if there is none.
+    /// Creates the rule with an id, or `nil` if there is none.
     public init?(_ id: String) {
         guard let rule = Self.all[id] else { return nil }
         self = rule

@@ -47,8 +47,7 @@ package enum JSON: Sendable, Hashable {
     package enum Failure: Error, Sendable, Hashable {
         case syntax(JSONError)
         /// An object has the name twice: a reader that takes the first one and a reader that takes
-        /// the last one
-        /// would understand different things.
+        /// the last one would understand different things.
         case repeatedName(String)
     }
 

@@ -16,8 +16,7 @@ extension ResourceType {
     package static func named(_ name: String) -> ResourceType? { byName[name] }
 
     /// Types of App Store Connect that clients request together with apps and versions, and of which a
-    /// store
-    /// of App Clips has no resources.
+    /// store of App Clips has no resources.
     package static let absent: Set<String> = [
         "ageRatingDeclarations", "alternativeDistributionPackages", "appCustomProductPages",
         "appEncryptionDeclarations", "appEvents", "appInfos", "appStoreReviewDetails",

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Apps, their versions and their builds, which are read-only. A store of App Clips knows a small part of
-// what
-// App Store Connect knows about them.
+// what App Store Connect knows about them.
 
 extension ResourceType {
     package static let apps = ResourceType(

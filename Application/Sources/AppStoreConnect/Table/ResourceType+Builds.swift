@@ -6,8 +6,7 @@ extension ResourceType {
     /// Builds.
     ///
     /// App Store Connect has no operation that creates one. Here, `POST` registers a clip that runs
-    /// only on iPhones,
-    /// with attributes that responses do not have.
+    /// only on iPhones, with attributes that responses do not have.
     package static let builds = ResourceType(
         "builds",
         [.list, .get, .create],

@@ -12,8 +12,7 @@ package struct ResourceType: Sendable, Hashable {
     package let relationships: [Relationship]
 
     /// Fields that App Store Connect has and a store of App Clips does not: they can be requested,
-    /// and have
-    /// no value.
+    /// and have no value.
     package let absentFields: [String]
 
     /// Relationships of App Store Connect that can be included, and have no resources here.

@@ -20,8 +20,7 @@ struct PlateLayout {
     /// Reserves a place for the plate of a code.
     ///
     /// The order of preference is below, above, right, left, and in the lower corners; a place is
-    /// moved into
-    /// the region. If each of them covers something, the region grows.
+    /// moved into the region. If each of them covers something, the region grows.
     mutating func place(width: Double, height: Double, at code: Box) -> Box {
         let middleX = code.x + (code.width - width) / 2
         let middleY = code.y + (code.height - height) / 2

@@ -8,8 +8,8 @@ public enum OrderedTasks {
     ///   - inputs: The inputs of the work.
     ///   - atOnce: The number of inputs that are processed at the same time, at least 1.
     ///   - maximumAhead: The maximum number of inputs that are started, counted from the first one
-    ///     whose result
-    ///     was not taken yet. It bounds the results in memory; without it, results must be small.
+    ///     whose result was not taken yet. It bounds the results in memory; without it, results
+    ///     must be small.
     ///   - work: Returns the result of an input; called on several threads.
     ///   - take: Receives a result; called by one thread at a time.
     /// - Throws: What `take` throws, or `CancellationError`; running work ends first.

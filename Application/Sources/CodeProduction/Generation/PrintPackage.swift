@@ -10,8 +10,7 @@ public struct PrintPackage: Sendable {
         /// The maximum number of SVG files, and of rows of the mapping file.
         public static let codes = 10_000
         /// The maximum length of the names of the archive, of an SVG file and of the mapping file, in
-        /// characters,
-        /// including the extension.
+        /// characters, including the extension.
         public static let fileName = 188
         /// The maximum size of an unpacked file, in bytes; our own limit, to bound memory.
         public static let fileSize = 16 << 20
@@ -85,13 +84,11 @@ public struct PrintPackage: Sendable {
     /// - Parameters:
     ///   - generator: The generator of the codes.
     ///   - svg: Returns the bytes of an SVG that already exists, or `nil` to generate it. Called on
-    ///     several
-    ///     threads.
+    ///     several threads.
     ///   - write: Receives the bytes of the archive piece by piece.
     ///   - progress: Called with the number of codes that are in the archive.
     /// - Throws: ``PackingError`` with the errors of all rows, or what `write` throws; the archive is
-    ///   then
-    ///   not usable.
+    ///   then not usable.
     public func write(
         with generator: CodeGenerator,
         svg: (@Sendable (CodeOrder) throws(RowError) -> [UInt8])? = nil,

@@ -3,8 +3,7 @@
 /// The rules for the names of the files of a list.
 ///
 /// Each has to be the name of exactly one file in the chosen folder, here and where an archive of
-/// them
-/// may be unpacked: some file systems ignore the case of letters, and Windows reserves some
+/// them may be unpacked: some file systems ignore the case of letters, and Windows reserves some
 /// names.
 enum CodeFileName {
     /// The maximum length of a name in common file systems, in bytes.
@@ -26,8 +25,7 @@ enum CodeFileName {
     }
 
     /// Returns a key that is equal for two names that are the same file in some file system: there
-    /// the case
-    /// of letters does not matter.
+    /// the case of letters does not matter.
     static func key(of name: String) -> String { name.lowercased() }
 
     /// Whether a character separates folders, here or on Windows, or affects the text around it.

@@ -107,9 +107,8 @@ public struct CodeList: Sendable {
     /// Returns the separator of the fields, judged by the first record.
     ///
     /// For a header, it is the one that gives the most column names, then the most fields; for URLs, the
-    /// one
-    /// that gives URLs, since a URL can contain commas and semicolons. If nothing decides, it is
-    /// the comma.
+    /// one that gives URLs, since a URL can contain commas and semicolons. If nothing decides, it is the
+    /// comma.
     private static func separator(of file: [UInt8]) -> CSVSeparator {
         var best = (separator: CSVSeparator.comma, names: 0, count: 1)
         for separator in CSVSeparator.allCases {

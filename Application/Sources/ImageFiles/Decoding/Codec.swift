@@ -82,8 +82,7 @@ enum Codec: Sendable {
                 switch self {
                 case .png:
                     // The room is that of the header's image, which the decoder is held to; a PNG is
-                    // neither
-                    // reduced nor rotated.
+                    // neither reduced nor rotated.
                     return unsafe image_png_decode(
                         start,
                         bytes.count,

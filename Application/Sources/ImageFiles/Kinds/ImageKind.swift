@@ -77,8 +77,7 @@ public enum ImageKind: String, Sendable, Hashable, CaseIterable {
     }
 
     // The ISO base media file format: a box "ftyp" with a brand of four letters. Videos use it as
-    // well,
-    // with other brands.
+    // well, with other brands.
     private static func boxedKind(_ start: ArraySlice<UInt8>) -> ImageKind? {
         guard start.dropFirst(4).starts(with: Array("ftyp".utf8)) else { return nil }
         let brand = String(decoding: start.dropFirst(8).prefix(4), as: UTF8.self)

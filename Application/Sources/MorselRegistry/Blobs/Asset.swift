@@ -3,8 +3,7 @@
 /// A file of a build.
 ///
 /// The type belongs to the entry of the build: the same bytes can be an image in one build and
-/// untyped
-/// bytes in another.
+/// untyped bytes in another.
 public struct Asset: Sendable, Hashable {
     /// The digest of the bytes.
     public let digest: Digest

@@ -154,8 +154,7 @@ extension ClipBundle {
     /// Returns the media type for the name of a file in a clip.
     ///
     /// Anything else is served as untyped bytes, including scripts and style sheets: a clip's own are
-    /// in
-    /// its module.
+    /// in its module.
     private static func contentType(of path: String) -> String {
         switch path.split(separator: ".").last?.lowercased() {
         case "png": "image/png"

@@ -184,8 +184,7 @@ public struct ClipBundle: Sendable, Hashable {
     }
 
     /// Whether the build comes with a default experience; if not, it is created in the console or
-    /// through
-    /// the API before the build is released.
+    /// through the API before the build is released.
     public var hasCard: Bool { !card.texts.isEmpty }
 }
 

@@ -38,8 +38,7 @@ public struct HostPattern: Sendable, Hashable {
     ///
     /// That is so if they have a host in common. A domain itself and all hosts below it go together,
     /// too: a wildcard takes the whole domain. A single host of a domain can belong to another team
-    /// than the
-    /// domain itself does.
+    /// than the domain itself does.
     public func overlaps(_ other: HostPattern) -> Bool {
         covers(other) || other.covers(self)
             || (isWildcard || other.isWildcard) && host == other.host

@@ -7,8 +7,7 @@ package import AppClipTypes
 /// The device that represents a visitor's browser: it decides which card a page shows.
 ///
 /// A browser says nothing about its device except the languages that its user reads, so the device
-/// has
-/// the newest system that the rules know, and no apps.
+/// has the newest system that the rules know, and no apps.
 package struct VisitorDevice: Sendable {
     private let linkHosts: Set<HostName>
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // The console and the commands change people only through these functions, so that there is always
-// somebody
-// who can change people and keys.
+// somebody who can change people and keys.
 
 extension StoreWriting {
     /// Gives a person another role.

@@ -9,8 +9,7 @@ extension StoreWriting {
     /// Stores a default experience, if the rules of the store permit it.
     ///
     /// The default experience of a released version has to stay complete: without it, the clip could
-    /// not be
-    /// launched any more (rule C-01). For other versions, it can be incomplete.
+    /// not be launched any more (rule C-01). For other versions, it can be incomplete.
     ///
     /// - Parameter record: The experience.
     /// - Throws: ``RegistrationError`` with the findings that would make it incomplete, or what the

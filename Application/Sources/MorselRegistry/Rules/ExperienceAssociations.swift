@@ -28,8 +28,7 @@ extension StoreReading {
     /// Returns the association file of a host.
     ///
     /// The file of a host that this server serves names all clips whose latest build's entitlement
-    /// names it. An
-    /// unregistered host counts as unreachable.
+    /// names it. An unregistered host counts as unreachable.
     ///
     /// - Parameter host: The host.
     /// - Returns: The state of the file.
@@ -41,8 +40,7 @@ extension StoreReading {
     }
 
     /// Returns the published experiences of a clip that show no card, because the clip's latest build
-    /// and
-    /// their website no longer agree (rule B-16).
+    /// and their website no longer agree (rule B-16).
     ///
     /// An experience is checked when it is published. A later build whose entitlement leaves out a
     /// host orphans the experiences on that host.
@@ -62,8 +60,7 @@ extension StoreReading {
     }
 
     /// Calls `body` with each experience that matches a filter, in the order of their numbers; one
-    /// page of
-    /// them is in memory at a time.
+    /// page of them is in memory at a time.
     public func forEachExperience(
         _ filter: ExperienceFilter = ExperienceFilter(),
         _ body: (StoredExperience) throws -> Void

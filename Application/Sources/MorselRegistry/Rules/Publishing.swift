@@ -17,8 +17,7 @@ public struct PublishingFindings: Sendable, Hashable {
     }
 
     /// Whether it can be published although the store refuses it: always, unless its version is not a
-    /// version
-    /// number, with which later ones could not be compared.
+    /// version number, with which later ones could not be compared.
     public var canBeForced: Bool {
         build.allSatisfy { if case .version = $0.code { false } else { true } }
     }
@@ -53,8 +52,8 @@ extension StoreWriting {
     /// Publishes a build, if the rules of the store permit it.
     ///
     /// A build that comes without a default experience is released only if its version has a complete
-    /// one;
-    /// otherwise it is approved, and can be released when the experience is complete (rule C-01).
+    /// one; otherwise it is approved, and can be released when the experience is complete (rule
+    /// C-01).
     ///
     /// - Parameters:
     ///   - bundle: The build.

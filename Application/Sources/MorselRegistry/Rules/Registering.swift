@@ -15,8 +15,7 @@ extension StoreReading {
     ///
     /// - Parameters:
     ///   - experience: The experience; its number is that of the stored one that it replaces, or one
-    ///     that was
-    ///     never assigned.
+    ///     that was never assigned.
     ///   - associations: The associations that were already read.
     /// - Returns: The errors and the advice; empty if there are none.
     /// - Throws: ``RegistryError/unknownClip(_:)``, or what the registry throws.
@@ -41,8 +40,8 @@ extension StoreWriting {
     /// Registers an experience, if the rules of the store permit it.
     ///
     /// Drafts are stored without a check. An experience that is published has a complete card (rules
-    /// C-03
-    /// to C-06), a URL that no other one has (C-15), and a host that belongs to the clip (B-16).
+    /// C-03 to C-06), a URL that no other one has (C-15), and a host that belongs to the clip
+    /// (B-16).
     ///
     /// - Parameters:
     ///   - experience: The experience.

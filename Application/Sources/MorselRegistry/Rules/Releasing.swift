@@ -12,8 +12,7 @@ extension StoreWriting {
     ///   - stage: The new stage.
     /// - Returns: The build before the change.
     /// - Throws: ``RegistryError/unknownBuild(_:)``, or ``RegistrationError`` with the errors of the
-    ///   default
-    ///   experience.
+    ///   default experience.
     @discardableResult
     public func move(build number: Int64, to stage: Build.Stage) throws -> StoredBuild {
         guard let build = try build(number) else { throw RegistryError.unknownBuild(number) }

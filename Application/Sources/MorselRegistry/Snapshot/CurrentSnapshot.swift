@@ -9,8 +9,7 @@ package actor CurrentSnapshot {
     /// The thresholds at which changes are merged into larger indexes.
     package struct Limits: Sendable {
         /// The maximum number of changed experiences that are indexed again with each change; beyond
-        /// it, they
-        /// are merged with the settled ones, in the background.
+        /// it, they are merged with the settled ones, in the background.
         package var recent = 1_024
 
         /// The maximum number of changed experiences before the large indexes are rebuilt, in the

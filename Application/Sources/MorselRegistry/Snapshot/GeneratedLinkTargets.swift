@@ -14,8 +14,7 @@ struct GeneratedLinkTargets: Sendable {
     }
 
     /// Returns the clips that a link names, in their order; clips of several teams can have the same
-    /// bundle
-    /// identifier.
+    /// bundle identifier.
     func clips(namedBy link: GeneratedLink.Target) -> [AppIdentifier] {
         let clips =
             switch link {

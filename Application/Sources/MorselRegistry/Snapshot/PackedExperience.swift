@@ -10,8 +10,7 @@ import Foundation
 #endif
 
 /// An experience in the form that a ``RegistrySnapshot/Builder`` takes: values that many experiences
-/// share
-/// are numbers of texts, and its own texts are bytes.
+/// share are numbers of texts, and its own texts are bytes.
 package struct PackedExperience: Sendable {
     package var id: AdvancedExperience.ID
     package var clip: SharedText

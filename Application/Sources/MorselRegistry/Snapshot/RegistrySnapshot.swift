@@ -8,8 +8,7 @@ public import AppSiteAssociation
 /// All data of a registry that decisions need, at one revision, in memory.
 ///
 /// A snapshot is immutable: ``applying(_:)`` makes a new one, while readers continue with theirs.
-/// Data
-/// that is damaged is kept as an error, which is thrown when it is read.
+/// Data that is damaged is kept as an error, which is thrown when it is read.
 public final class RegistrySnapshot: Sendable {
     /// The revision of the registry that it shows.
     public let revision: Revision
@@ -143,7 +142,6 @@ extension RegistrySnapshot {
     }
 
     /// The number of experiences that have changed since the large indexes were built; some of them
-    /// are
-    /// counted twice.
+    /// are counted twice.
     var changeCount: Int { recent.numbers.count + settled.numbers.count }
 }

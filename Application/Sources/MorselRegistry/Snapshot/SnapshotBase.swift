@@ -4,8 +4,7 @@ import AppClipExperiences
 import AppClipTypes
 
 /// All experiences of a registry at one revision, as a few large byte sequences: the content of a
-/// snapshot
-/// file.
+/// snapshot file.
 ///
 /// It is an object, since many snapshots share it.
 final class SnapshotBase: Sendable {

@@ -25,8 +25,7 @@ package struct SnapshotPage: Sendable {
     }
 
     /// Adds an experience that cannot be read; if its URL is known, invocations of it are answered
-    /// with the
-    /// error.
+    /// with the error.
     package mutating func addDamaged(
         _ id: AdvancedExperience.ID,
         _ error: RegistryError,

@@ -27,8 +27,7 @@ struct TableReader {
     }
 
     /// Reads a number below 2³¹ in groups of seven bits, the lowest first; the highest bit of a byte
-    /// says
-    /// that more follow.
+    /// says that more follow.
     mutating func number() throws(TableError) -> Int {
         var number = 0
         for shift in stride(from: 0, to: 35, by: 7) {

@@ -48,8 +48,8 @@ internal import Glibc
     private static func opened(
         _ path: String
     ) throws(SnapshotFileError) -> (file: CInt, count: Int) {
-        // Opening a pipe does not block.
-        // The string lives for the length of the call.
+        // Opening a pipe does not block. The string
+        // lives for the length of the call.
         let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw errno == ENOENT ? .missing : .unreadable(errno) }
         var status = stat()

@@ -24,8 +24,7 @@ extension RegistrySnapshot {
         else { throw SnapshotFileError.otherDatabase }
         var builder = Builder(seed: .random(in: .min ... .max))
         // Clips and hosts are few. Changes since the file was written are also in the update, so that in
-        // the end
-        // everything is from one consistent state.
+        // the end everything is from one consistent state.
         for (identifier, clip) in try await registry.publishedClips() {
             builder.add(identifier, clip)
         }
@@ -36,8 +35,7 @@ extension RegistrySnapshot {
     }
 
     /// Returns the content of the snapshot file: the experiences as they were when the large indexes
-    /// were
-    /// built.
+    /// were built.
     ///
     /// - Parameter registry: The registry of the snapshot.
     /// - Returns: The content of the file, which is not written yet.

@@ -3,8 +3,7 @@
 public import AppClipExperiences
 
 /// All experiences of a registry at one revision, as a file that is mapped into memory and used
-/// without
-/// conversion.
+/// without conversion.
 ///
 /// `Documentation/snapshot-file.md` describes the format.
 public struct SnapshotFile: Sendable {

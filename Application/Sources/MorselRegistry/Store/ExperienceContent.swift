@@ -125,8 +125,7 @@ extension StoreWriting {
     /// Undoes a change of an advanced or a default experience by restoring its previous content.
     ///
     /// An advanced experience that the change had created is deactivated, since a printed code must
-    /// resolve
-    /// for ever; a draft is removed.
+    /// resolve for ever; a draft is removed.
     ///
     /// - Parameters:
     ///   - entry: The change.

@@ -7,8 +7,7 @@ public import AppClipTypes
 ///
 /// Each change is reported to those who follow the registry, and is in the log. The rules of the store
 /// are checked before, by ``StoreReading/findings(about:_:)``; only changes that would make the
-/// registry
-/// inconsistent are refused here.
+/// registry inconsistent are refused here.
 public protocol StoreWriting: StoreReading {
     /// Stores an experience.
     ///
@@ -40,11 +39,9 @@ public protocol StoreWriting: StoreReading {
     /// hosts.
     ///
     /// A new app or clip is added. The default experience of the version is replaced, unless the build
-    /// comes
-    /// without one. The hosts that the entitlement names belong to the clip's team from then on,
-    /// unless they
-    /// belong to another one. An unknown host is served here; a host that is known as external stays
-    /// external.
+    /// comes without one. The hosts that the entitlement names belong to the clip's team from then on,
+    /// unless they belong to another one. An unknown host is served here; a host that is known as
+    /// external stays external.
     ///
     /// - Parameters:
     ///   - bundle: The build.

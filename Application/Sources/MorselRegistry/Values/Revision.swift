@@ -38,8 +38,7 @@ public struct Change: Sendable, Hashable {
     }
 
     /// The key of the changed object: a clip's identifier, an experience's number, an image's digest,
-    /// or
-    /// a host.
+    /// or a host.
     public let key: String
 
     /// Creates a change.

@@ -9,30 +9,30 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A transaction that is known by a token, so that nothing is done twice.
+/// A transaction that is identified by a token, so that it is never committed twice.
 ///
-/// When the connection is lost while a transaction is committed, nobody knows whether it was. The next
-/// attempt takes its turn, which waits for the end of the one before, and looks for the token: where it
-/// is there, the change was made.
+/// If the connection is lost during the commit, it is unknown whether the transaction was committed. The
+/// next attempt takes its turn, which waits for the end of the previous one, and looks for the token: if
+/// it is there, the change was made.
 final class Commit<Value> {
     let token = UUID().uuidString
 
-    /// What the body returned, from the moment on in which the commit is sent.
+    /// The result of the body; set when the commit is sent.
     var value: Value?
 }
 
 extension PostgreSQLConnection {
-    /// How many commits are remembered.
+    /// The number of commits whose tokens are kept.
     private static let memory: Int64 = 100_000
 
     /// Takes the turn among all processes that change the database, before anything is read.
     ///
-    /// Whoever waits for another's turn gets a serialization failure when that one commits, and starts
-    /// over.
+    /// A transaction that waits for its turn gets a serialization failure when the other one commits,
+    /// and starts over.
     ///
-    /// - Returns: The value of a transaction that was committed after all; `nil` where it is still to be
-    ///   run.
-    /// - Throws: ``PostgreSQLError``; `RegistryError.newer` where the tables have changed meanwhile.
+    /// - Returns: The result of a transaction that turns out to have been committed; `nil` if it still
+    ///   has to be run.
+    /// - Throws: ``PostgreSQLError``; `RegistryError.newer` if the tables have changed in the meantime.
     func takeTurn<Value>(_ commit: Commit<Value>) throws -> Value? {
         let turn = try run(
             "UPDATE morsel SET turn = turn + 1 WHERE id = 1 AND version = ? RETURNING turn",

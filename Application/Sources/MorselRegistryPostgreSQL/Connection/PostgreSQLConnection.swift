@@ -13,20 +13,20 @@ import Foundation
 import Glibc
 #endif
 
-/// A connection to a server; its calls wait for the answer.
+/// A connection to a server; its calls block until the answer arrives.
 @safe final class PostgreSQLConnection {
     private let connection: OpaquePointer?
     private var prepared: [String: String] = [:]
     private var hasFailed = false
 
-    /// The most statements that are kept prepared.
+    /// The maximum number of prepared statements.
     private static let mostPrepared = 256
 
     /// Connects.
     ///
     /// - Parameters:
-    ///   - address: An address or parameters as libpq takes them; it has the last word on all settings.
-    ///   - deadline: When to give up.
+    ///   - address: An address or parameters in the format of libpq; they override all other settings.
+    ///   - deadline: The time at which to give up.
     /// - Throws: ``PostgreSQLError``.
     init(_ address: String, until deadline: Date) throws {
         let parameters = [
@@ -35,14 +35,14 @@ import Glibc
             ("dbname", address), ("client_encoding", "UTF8"),
         ]
         unsafe connection = Self.start(parameters)
-        // The code of an error is in the message alone.
+        // The code of a connection error is only in the message.
         unsafe PQsetErrorVerbosity(connection, PQERRORS_VERBOSE)
         guard unsafe Self.finishConnecting(connection, until: deadline) else {
             throw connectionError()
         }
         unsafe PQsetErrorVerbosity(connection, PQERRORS_DEFAULT)
         unsafe PQsetNoticeProcessor(connection, { _, _ in }, nil)
-        // Nobody waits for ever for a process that hangs.
+        // These settings end the wait for a process that hangs.
         for setting in [
             "SET lock_timeout = '30s'", "SET idle_in_transaction_session_timeout = '60s'",
         ] { try run(setting) }
@@ -88,7 +88,7 @@ import Glibc
         return true
     }
 
-    /// What the connection itself says; in verbose messages, the code comes before the text.
+    /// Returns the error of the connection itself; in verbose messages, the code comes before the text.
     private func connectionError() -> PostgreSQLError {
         let message = unsafe PQerrorMessage(connection).map { unsafe String(cString: $0) } ?? ""
         return PostgreSQLError(
@@ -110,16 +110,16 @@ import Glibc
         return nil
     }
 
-    /// Whether the connection is of no use any more.
+    /// Whether the connection is no longer usable.
     var isLost: Bool { unsafe hasFailed || PQstatus(connection) == CONNECTION_BAD }
 
-    /// Runs a statement without arguments; it is not prepared.
+    /// Runs a statement without arguments, which is not prepared.
     @discardableResult
     func run(_ sql: String) throws -> PostgreSQLResult {
         try unsafe checked(PQexec(connection, sql))
     }
 
-    /// Runs a statement with `?` for its arguments.
+    /// Runs a statement with `?` as placeholders for its arguments.
     func run(_ sql: String, _ arguments: [SQLValue]) throws -> PostgreSQLResult {
         let parameters = try PostgreSQLParameters(arguments)
         guard let name = try prepare(sql) else {
@@ -154,7 +154,7 @@ import Glibc
         )
     }
 
-    /// The name of a statement that is prepared the first time; `nil` where too many are.
+    /// Returns the name of a statement, which is prepared the first time; `nil` if there are too many.
     private func prepare(_ sql: String) throws -> String? {
         if let name = prepared[sql] { return name }
         guard prepared.count < Self.mostPrepared, !sql.hasPrefix("DECLARE") else { return nil }
@@ -167,8 +167,8 @@ import Glibc
     private func checked(_ result: OpaquePointer?) throws -> PostgreSQLResult {
         let result = unsafe PostgreSQLResult(result)
         guard result.isSuccess else {
-            // The server gives each error a code. After one of libpq's own, such as that of a request
-            // that could not be sent, the state of the connection is not known.
+            // The server gives each error a code. After an error of libpq itself, such as a request
+            // that could not be sent, the state of the connection is unknown.
             if result.code == nil { hasFailed = true }
             throw PostgreSQLError(
                 code: result.code,
@@ -179,7 +179,8 @@ import Glibc
         return result
     }
 
-    /// PostgreSQL numbers parameters: each `?` outside of quotes becomes `$1`, `$2` and so on.
+    /// Numbers the parameters as PostgreSQL requires: each `?` outside of quotes becomes `$1`, `$2` and
+    /// so on.
     static func numbered(_ sql: String) -> String {
         var bytes: [UInt8] = []
         var count = 0
@@ -201,7 +202,7 @@ import Glibc
 }
 
 extension PostgreSQLConnection {
-    /// Whether libpq can read an address.
+    /// Whether libpq can parse an address.
     static func isValid(_ address: String) -> Bool {
         guard let options = unsafe PQconninfoParse(address, nil) else { return false }
         unsafe PQconninfoFree(options)

@@ -3,15 +3,15 @@
 import MorselRegistry
 import MorselRegistrySQL
 
-/// What the server or the connection to it reports.
+/// An error that the server or the connection to it reports.
 struct PostgreSQLError: Error, CustomStringConvertible {
-    /// The SQLSTATE code; `nil` where the connection failed without one.
+    /// The SQLSTATE code; `nil` if the connection failed without one.
     let code: String?
 
     /// The message of the server or of libpq.
     let message: String
 
-    /// Whether the connection is of no use any more.
+    /// Whether the connection is no longer usable.
     let isConnectionLost: Bool
 
     var description: String {
@@ -19,22 +19,22 @@ struct PostgreSQLError: Error, CustomStringConvertible {
         return code.map { "PostgreSQL \($0): \(line)" } ?? "PostgreSQL: \(line)"
     }
 
-    /// Whether the same transaction can succeed the next time.
+    /// Whether the same transaction can succeed when it is tried again.
     var isTransient: Bool {
         if isConnectionLost && !isRefusal { return true }
         switch code {
-        // Serialization failure, deadlock; of others, the server that is starting or stopping.
+        // Serialization failure, deadlock; further, a server that is starting or stopping.
         case "40001", "40P01", "57P01", "57P02", "57P03", "53300": return true
         default: return false
         }
     }
 
-    /// Whether the server does not let this client in, however often it asks.
+    /// Whether the server rejects this client permanently.
     private var isRefusal: Bool {
         code.map { $0.hasPrefix("28") || $0.hasPrefix("3D") || $0.hasPrefix("42") } ?? false
     }
 
-    /// The error, in terms of a registry where it has a name for it.
+    /// The error of a registry with this meaning, if there is one, or else this error.
     var meaning: any Error {
         switch code {
         case "53100": RegistryError.full
@@ -47,7 +47,7 @@ struct PostgreSQLError: Error, CustomStringConvertible {
         }
     }
 
-    /// The error, in terms of somebody who opens a registry.
+    /// The error to report when a registry is opened.
     var openingError: any Error {
         switch code {
         case "3D000": SQLRegistry.OpeningError.missing

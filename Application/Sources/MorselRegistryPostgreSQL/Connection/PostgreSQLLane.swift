@@ -13,11 +13,11 @@ import Foundation
 import Glibc
 #endif
 
-/// One connection, which is made when it is needed and made anew when it is lost.
+/// One connection, which is established when it is needed and again when it is lost.
 ///
-/// Its calls wait for the server, on a thread that is not one of those of Swift's tasks.
+/// Its calls block on a thread that does not belong to the pool of Swift's tasks.
 actor PostgreSQLLane {
-    /// The most seconds for which a transaction is tried again.
+    /// The time for which a transaction is retried, in seconds.
     private static let patience = 20.0
 
     private let address: String
@@ -33,7 +33,7 @@ actor PostgreSQLLane {
         executor = QueueExecutor("PostgreSQL " + name)
     }
 
-    /// Waits for what is under way.
+    /// Waits for running and queued transactions.
     nonisolated func finish() { executor.wait() }
 
     func read<Value: Sendable>(
@@ -45,7 +45,7 @@ actor PostgreSQLLane {
         }
     }
 
-    /// Reads within a time, which begins when the connection is free.
+    /// Reads within a time limit, which begins when the connection is free.
     func search<Value: Sendable>(
         within limit: Duration,
         _ body: @Sendable (any SQLSession) throws -> Value
@@ -54,14 +54,14 @@ actor PostgreSQLLane {
         let end = ContinuousClock.now + limit
         return try trying { connection in
             try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            // The server ends a statement that takes longer; several take no longer together.
+            // The server ends a statement that takes longer; all statements together may take no
+            // longer, either.
             try connection.run("SET LOCAL statement_timeout = \(milliseconds)")
             return try connection.finishing(until: end, body)
         }
     }
 
-    /// Runs changes; see ``Commit`` for what happens when the connection is lost while they are
-    /// confirmed.
+    /// Runs changes; see ``Commit`` for what happens if the connection is lost during the commit.
     func write<Value: Sendable>(
         _ body: @Sendable (any SQLSession) throws -> Value
     ) throws -> Value {
@@ -77,7 +77,7 @@ actor PostgreSQLLane {
         }
     }
 
-    /// Tries a transaction until it succeeds, fails for good, or time is up.
+    /// Retries a transaction until it succeeds, fails permanently, or the time is up.
     private func trying<Value>(
         _ transaction: (PostgreSQLConnection) throws -> Value
     ) throws -> Value {
@@ -98,7 +98,8 @@ actor PostgreSQLLane {
                 guard error.isTransient, deadline.timeIntervalSinceNow > pause else {
                     throw error.meaning
                 }
-                // Those who lost the same race do not all come back at once.
+                // The random pause keeps transactions that lost the same race from all retrying at
+                // once.
                 usleep(UInt32(.random(in: pause / 2...pause) * 1_000_000))
                 pause = min(pause * 2, 0.25)
             }
@@ -114,7 +115,7 @@ actor PostgreSQLLane {
 }
 
 extension PostgreSQLConnection {
-    /// Runs a body in the transaction that has begun, and ends it.
+    /// Runs a body in the transaction that has begun, and ends the transaction.
     fileprivate func finishing<Value>(
         until end: ContinuousClock.Instant? = nil,
         _ body: (any SQLSession) throws -> Value
@@ -125,7 +126,7 @@ extension PostgreSQLConnection {
         return value
     }
 
-    /// Runs changes in the transaction that has begun, and commits it.
+    /// Runs changes in the transaction that has begun, and commits them.
     fileprivate func finishing<Value>(
         _ commit: Commit<Value>,
         _ body: (any SQLSession) throws -> Value
@@ -134,7 +135,7 @@ extension PostgreSQLConnection {
         let value = try session.finishing(body)
         commit.value = value
         do {
-            // A transaction that is broken is rolled back by `COMMIT`, which says so.
+            // A failed transaction is rolled back by `COMMIT`, whose command tag says so.
             guard try run("COMMIT").command == "COMMIT" else { throw RegistryError.busy }
         } catch {
             if !isLost { commit.value = nil }
@@ -145,7 +146,8 @@ extension PostgreSQLConnection {
 }
 
 extension PostgreSQLSession {
-    /// What a body returns, unless it has passed over an error that broke the transaction.
+    /// Returns the result of a body; throws if the body has ignored an error that broke the
+    /// transaction.
     fileprivate func finishing<Value>(
         _ body: (any SQLSession) throws -> Value
     ) throws -> Value {

@@ -3,15 +3,15 @@
 import MorselRegistry
 import MorselRegistrySQL
 
-/// The arguments of a statement as libpq takes them: numbers and texts as text, bytes as bytes.
+/// The arguments of a statement in the format of libpq: numbers and texts as text, bytes as bytes.
 struct PostgreSQLParameters {
-    /// All arguments, one after the other; each text ends in a zero.
+    /// All arguments, one after the other; each text ends with a zero byte.
     private var bytes: [UInt8] = [0]
     private var offsets: [Int?] = []
     private(set) var lengths: [Int32] = []
     private(set) var formats: [Int32] = []
 
-    /// - Throws: `RegistryError.unstorableText` for a text with U+0000, which PostgreSQL does not take.
+    /// - Throws: `RegistryError.unstorableText` for a text with U+0000, which PostgreSQL rejects.
     init(_ arguments: [SQLValue]) throws {
         for argument in arguments {
             switch argument {

@@ -30,7 +30,7 @@ import MorselRegistrySQL
         return unsafe String(cString: text)
     }
 
-    /// The name of the command that was completed, such as `COMMIT`.
+    /// The name of the completed command, such as `COMMIT`.
     var command: String {
         guard let text = unsafe PQcmdStatus(result) else { return "" }
         return unsafe String(cString: text)
@@ -50,10 +50,10 @@ import MorselRegistrySQL
         }
     }
 
-    /// All rows.
+    /// All rows of the result.
     var rows: [SQLRow] { batch.rows }
 
-    /// All rows, in few runs of memory.
+    /// All rows of the result, in few memory blocks.
     var batch: SQLBatch {
         var batch = SQLBatch(columns: columns)
         let types = batch.columns.indices.map { unsafe PQftype(result, Int32($0)) }
@@ -87,7 +87,7 @@ import MorselRegistrySQL
         }
     }
 
-    /// A number of any width, the most significant byte first.
+    /// Returns a big-endian number of any width.
     private static func integer(_ bytes: UnsafeRawBufferPointer) -> Int64 {
         let sign: Int64 = unsafe bytes.first.map { $0 & 0x80 == 0 ? 0 : -1 } ?? 0
         return unsafe bytes.reduce(sign) { $0 << 8 | Int64($1) }

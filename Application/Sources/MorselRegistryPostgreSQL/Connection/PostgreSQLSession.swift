@@ -9,10 +9,10 @@ final class PostgreSQLSession: SQLSession {
     private let connection: PostgreSQLConnection
     private var openCursors = 0
 
-    /// What broke the transaction: whatever comes after it fails for its sake.
+    /// The error that broke the transaction; all later statements fail because of it.
     private(set) var failure: (any Error)?
 
-    /// When no further statement is run.
+    /// The time after which no further statement is run.
     private let end: ContinuousClock.Instant?
 
     init(_ connection: PostgreSQLConnection, until end: ContinuousClock.Instant? = nil) {
@@ -45,7 +45,8 @@ final class PostgreSQLSession: SQLSession {
         _ = try execute("CLOSE \(name)", [])
     }
 
-    /// PostgreSQL checks its pages as it reads them, and enforces references always.
+    /// Returns nothing: PostgreSQL checks its pages when it reads them, and always enforces
+    /// references.
     func storageFindings(limit: Int) throws -> [RegistryFinding] { [] }
 
     private func remembering<Value>(_ body: () throws -> Value) throws -> Value {

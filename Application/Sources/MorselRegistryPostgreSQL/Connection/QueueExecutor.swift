@@ -2,7 +2,7 @@
 
 import Dispatch
 
-/// Runs an actor on a queue of Dispatch, whose threads may wait.
+/// An executor that runs an actor on a queue of Dispatch, whose threads may block.
 final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 
@@ -14,6 +14,6 @@ final class QueueExecutor: SerialExecutor {
         queue.async { unsafe job.runSynchronously(on: self.asUnownedSerialExecutor()) }
     }
 
-    /// Waits for the jobs that are there.
+    /// Waits for the queued jobs.
     func wait() { queue.sync {} }
 }

@@ -14,23 +14,23 @@ import Glibc
 
 /// A registry in a PostgreSQL database, which any number of servers can share.
 ///
-/// A change that returned is committed: it is as durable as the server's `synchronous_commit` says. A
-/// transaction that the server gave up, or that was lost with a connection, is run again for some
-/// seconds; a change is never made twice.
+/// A change that returned is committed: it is as durable as the server's `synchronous_commit` guarantees. A
+/// transaction that the server aborted, or that was lost with a connection, is retried for some seconds; a
+/// change is never made twice.
 extension SQLRegistry {
-    /// Whether an address leads to PostgreSQL, and not to a file.
+    /// Whether an address refers to PostgreSQL rather than to a file.
     public static func isPostgreSQL(_ address: String) -> Bool {
         address.hasPrefix("postgresql://") || address.hasPrefix("postgres://")
     }
 
-    /// Opens a registry in a database that exists.
+    /// Opens a registry in an existing database.
     ///
     /// - Parameters:
-    ///   - address: An address as libpq takes it, with all its settings:
+    ///   - address: An address in the format of libpq, with all its settings:
     ///     `postgresql://user@host/database?sslmode=verify-full`.
-    ///   - creating: Whether the tables are made where there are none.
+    ///   - creating: Whether missing tables are created.
     /// - Returns: The registry, with the tables of this version.
-    /// - Throws: ``MorselRegistrySQL/SQLRegistry/OpeningError``, or what the server said.
+    /// - Throws: ``MorselRegistrySQL/SQLRegistry/OpeningError``, or the error of the server.
     public static func postgresql(_ address: String, creating: Bool) throws -> SQLRegistry {
         guard PostgreSQLConnection.isValid(address) else { throw OpeningError.invalidAddress }
         do {
@@ -46,9 +46,9 @@ extension SQLRegistry {
     }
 }
 
-/// What a database holds.
+/// The contents of a database, as far as opening it has to know them.
 enum PostgreSQLContent {
-    /// The most seconds that the opening takes.
+    /// The maximum time for opening, in seconds.
     static let patience = 10.0
 
     case nothing
@@ -77,12 +77,13 @@ enum PostgreSQLContent {
         self = .registry(version: version)
     }
 
-    /// Makes sure that the tables are of somebody who may decide what is in them.
+    /// Checks that the tables belong to a superuser, to the owner of the database, or to a role of the
+    /// current user.
     ///
-    /// Whoever may make tables in a schema on the search path could make ours there first, with triggers that
-    /// run with our rights, and read what is written.
+    /// A user who can create tables in a schema on the search path could create ours there first, with
+    /// triggers that run with our privileges, and read what is written.
     private static func checkOwners(_ connection: PostgreSQLConnection) throws {
-        // The functions and casts that our statements name are found first in pg_catalog.
+        // The functions and casts that our statements name are looked up in pg_catalog first.
         let strangers = try connection.run(
             """
             SELECT relname FROM pg_catalog.pg_class AS class
@@ -100,7 +101,7 @@ enum PostgreSQLContent {
         guard strangers.isEmpty else { throw SQLRegistry.OpeningError.otherOwner }
     }
 
-    /// Makes the tables where they are missing and wanted.
+    /// Creates the tables if they are missing and `creating` is set.
     static func prepare(_ connection: PostgreSQLConnection, creating: Bool) throws {
         let deadline = Date(timeIntervalSinceNow: patience)
         while true {
@@ -113,7 +114,7 @@ enum PostgreSQLContent {
                 do {
                     return try create(connection)
                 } catch let error as PostgreSQLError where error.isOfRace {
-                    // Another process makes the same tables at the same time.
+                    // Another process is creating the same tables at the same time.
                     _ = try? connection.run("ROLLBACK")
                     guard deadline.timeIntervalSinceNow > 0 else {
                         throw SQLRegistry.OpeningError.busy
@@ -132,7 +133,7 @@ enum PostgreSQLContent {
 }
 
 extension PostgreSQLError {
-    /// Whether others did the same at the same time.
+    /// Whether the error comes from other processes that did the same at the same time.
     fileprivate var isOfRace: Bool {
         ["40001", "40P01", "23505", "42P07", "42710", "XX000"].contains(code)
     }

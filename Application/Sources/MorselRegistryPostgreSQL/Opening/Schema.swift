@@ -2,13 +2,13 @@
 
 import MorselRegistrySQL
 
-/// The tables, in SQL that CockroachDB and YugabyteDB also take.
+/// The tables, in SQL that CockroachDB and YugabyteDB also accept.
 ///
-/// A version that was released is never changed.
+/// A released version must never be changed.
 enum Schema {
     static let version: Int64 = 1
 
-    /// What makes the tables of the first version, one statement after the other.
+    /// The statements that create the tables of the first version.
     ///
     /// Texts are compared byte by byte, as SQLite does.
     static var statements: [String] {
@@ -27,7 +27,8 @@ enum Schema {
     }
 
     private static let first = [
-        // One row: whose database this is, and the transactions that have taken their turn.
+        // One row: the mark that the database is a registry, and the number of transactions that have
+        // taken their turn.
         """
         CREATE TABLE morsel (
             id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -143,7 +144,7 @@ enum Schema {
             CHECK ((latitude IS NULL) = (longitude IS NULL))
         )
         """,
-        // One published experience for each URL, whatever its clip.
+        // At most one published experience has a URL, whatever its clip.
         """
         CREATE UNIQUE INDEX advanced_experiences_by_url ON advanced_experiences (url_key)
             WHERE state = 'published'

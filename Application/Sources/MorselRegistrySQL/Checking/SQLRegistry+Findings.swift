@@ -6,16 +6,17 @@ import AppSiteAssociation
 public import MorselRegistry
 
 extension SQLRegistry {
-    /// All that is wrong in the database, of one moment; nothing where all is well.
+    /// Returns all problems in the database, from one consistent state; nothing if there are none.
     ///
-    /// Reads everything: what the database says of itself, values, and all bytes against their digests.
+    /// Reads everything: the database's own checks, the values, and all bytes, which are compared with
+    /// their digests.
     ///
-    /// - Returns: The findings; of many, the first ``MorselRegistry/RegistryFinding/limit``.
+    /// - Returns: The findings, at most ``MorselRegistry/RegistryFinding/limit``.
     /// - Throws: `RegistryError` if the database cannot be read at all.
     public func findings() async throws -> [RegistryFinding] {
         try await engine.read { session in
             var findings = try session.storageFindings(limit: RegistryFinding.limit + 1)
-            // Of damaged pages, the rest could be anything.
+            // If pages are damaged, the rest cannot be trusted.
             let isReadable = findings.allSatisfy { if case .storage = $0 { false } else { true } }
             if isReadable {
                 for table in TableCheck.all { findings += try session.damagedRows(of: table) }
@@ -47,7 +48,7 @@ extension SQLSession {
         return findings
     }
 
-    /// Holds one part in memory at a time.
+    /// Reads one part at a time into memory.
     fileprivate func damagedBytes() throws -> [RegistryFinding] {
         try names("SELECT digest AS name FROM blobs ORDER BY digest").filter { text in
             guard let digest = Digest(text), let size = try size(of: digest) else { return true }
@@ -66,7 +67,7 @@ extension SQLSession {
         }.map { .bytes(digest: $0) }
     }
 
-    /// What a transaction that was not whole would leave.
+    /// Returns the traces of a transaction that was not atomic.
     fileprivate func orphans() throws -> [RegistryFinding] {
         let apps = try names(
             "SELECT identifier AS name FROM apps WHERE id NOT IN (SELECT app FROM clips)"
@@ -81,7 +82,8 @@ extension SQLSession {
         try rows(sql).map { try $0.read("name") }
     }
 
-    /// The hosts of the clips' latest builds of which nothing is known, or that their teams do not have.
+    /// Returns the hosts of the clips' latest builds that are unknown, or that do not belong to the
+    /// teams of the clips.
     fileprivate func hostsOfNobody() throws -> [RegistryFinding] {
         var findings: [RegistryFinding] = []
         let entries = try rows(
@@ -117,7 +119,7 @@ extension SQLSession {
 }
 
 extension SQLStore {
-    /// Builds without a default experience, default experiences without texts, and bytes of nothing.
+    /// Returns builds without a default experience, default experiences without texts, and unused bytes.
     fileprivate func missingOrUnused() throws -> [RegistryFinding] {
         var findings: [RegistryFinding] = []
         let versions = try session.rows(
@@ -135,7 +137,7 @@ extension SQLStore {
                 findings.append(.buildWithoutExperience(clip: clip.text, version: version))
             }
         }
-        // The parts and the image of an upload are named in its record alone.
+        // The parts and the image of an upload are named only in its record.
         let uploads = try records(ImageUpload.self, of: nil)
         let used = Set(uploads.flatMap { $0.parts.values.map(\.text) + [$0.image?.text ?? ""] })
         let unused = try session.names(
@@ -150,7 +152,7 @@ extension SQLStore {
 }
 
 extension SQLValue: CustomStringConvertible {
-    /// The value as SQL has it, for findings.
+    /// The value in SQL notation, for findings.
     package var description: String {
         switch self {
         case .null: "NULL"

@@ -5,12 +5,12 @@ import AppClipTypes
 import AppSiteAssociation
 import MorselRegistry
 
-/// How the rows of a table are read, to find those that cannot be.
+/// A check of a table: a way to read its rows that finds those that are invalid.
 struct TableCheck {
     let table: String
-    /// The column that names a row.
+    /// The column that identifies a row.
     let key: String
-    /// Reads a row, and throws `RegistryError.damaged` with the column that is not valid.
+    /// A closure that reads a row, and throws `RegistryError.damaged` with the invalid column.
     let read: (SQLRow) throws -> Void
 
     static var all: [TableCheck] { publishing + cards + records + bytes }
@@ -118,7 +118,7 @@ struct TableCheck {
 }
 
 extension SQLRow {
-    /// The columns that all kinds of experiences have.
+    /// Reads the columns that all kinds of experiences have.
     fileprivate func readCard() throws {
         _ = try value("verb") { Verb(rawValue: $0) }
         _ = try value("default_language") { Language($0) }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A table as copies take it: what it refers to comes before it.
+/// A table for copying: tables that it refers to are copied before it.
 struct CopiedTable {
     let name: String
 
-    /// The columns that tell its rows apart come first.
+    /// The columns; those of the key come first.
     let columns: [String]
 
-    /// How many of them tell a row apart.
+    /// The number of columns in the key.
     let keyCount: Int
 
     private init(_ name: String, key: [String], _ others: [String] = []) {
@@ -16,10 +16,10 @@ struct CopiedTable {
         keyCount = key.count
     }
 
-    /// What is copied of the table: not the counters that nothing was counted with.
+    /// The rows to copy, as SQL: unused counters are left out.
     var content: String { name == "counters" ? "counters WHERE value > 0" : name }
 
-    /// All rows in the order of their keys.
+    /// The query for all rows in the order of their keys.
     var query: String {
         """
         SELECT \(columns.joined(separator: ", ")) FROM \(content)
@@ -27,10 +27,10 @@ struct CopiedTable {
         """
     }
 
-    /// The most rows of one statement: databases limit the number of its parameters.
+    /// The maximum number of rows in a statement: databases limit the number of its parameters.
     var rowsPerStatement: Int { name == "blob_parts" ? 1 : 100 }
 
-    /// A statement that inserts rows; the counters of an empty registry are there already.
+    /// Returns a statement that inserts rows; the counters of an empty registry already exist.
     func statement(inserting count: Int) -> String {
         let replacing =
             name == "counters" ? " ON CONFLICT (name) DO UPDATE SET value = excluded.value" : ""

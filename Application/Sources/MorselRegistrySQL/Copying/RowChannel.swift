@@ -3,7 +3,8 @@
 import Dispatch
 import Synchronization
 
-/// Rows on their way from the thread of one database to that of another; a few thousand at most.
+/// A channel for rows from the thread of one database to that of another; it holds a few thousand at
+/// most.
 final class RowChannel: Sendable {
     /// Rows of one table.
     struct Batch: Sendable {
@@ -12,7 +13,7 @@ final class RowChannel: Sendable {
         let rows: [SQLRow]
     }
 
-    /// The reader or the writer has given up; the other one says why.
+    /// The error after the reader or the writer has failed; the other side has the reason.
     struct Closed: Error {}
 
     private struct State {
@@ -26,11 +27,11 @@ final class RowChannel: Sendable {
     private let filled = DispatchSemaphore(value: 0)
 
     init() {
-        // A semaphore must not end with less than it began with.
+        // A semaphore must not be released with a smaller value than it started with.
         for _ in 0..<16 { room.signal() }
     }
 
-    /// Says that the writer begins; it cannot do so again, because the rows come once.
+    /// Marks the start of the writer, which cannot start again, because the rows come only once.
     func begin() throws {
         let hadBegun = state.withLock { state in
             defer { state.hasBegun = true }
@@ -39,7 +40,7 @@ final class RowChannel: Sendable {
         if hadBegun { throw SQLRegistry.CopyingError.interrupted }
     }
 
-    /// Waits for room, and adds rows.
+    /// Waits for space, and adds rows.
     func send(_ batch: Batch) throws {
         room.wait()
         let isClosed = state.withLock { state in
@@ -50,7 +51,7 @@ final class RowChannel: Sendable {
         if isClosed { throw Closed() }
     }
 
-    /// Waits for rows; `nil` after the last ones.
+    /// Waits for rows and returns them; `nil` after the last ones.
     func next() throws -> Batch? {
         filled.wait()
         return try state.withLock { state in
@@ -61,10 +62,10 @@ final class RowChannel: Sendable {
         }
     }
 
-    /// No more rows come.
+    /// Marks the end of the rows.
     func finish() { filled.signal() }
 
-    /// Wakes the other side up, which then fails.
+    /// Wakes the other side, which then fails.
     func close() {
         state.withLock { $0.isClosed = true }
         room.signal()

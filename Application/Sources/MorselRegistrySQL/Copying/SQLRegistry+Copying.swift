@@ -4,32 +4,32 @@ import Crypto
 public import MorselRegistry
 
 extension SQLRegistry {
-    /// Why a registry was not copied; the target is as it was before.
+    /// The reason a registry was not copied; the target is unchanged unless stated otherwise.
     @nonexhaustive public enum CopyingError: Error, Sendable, Hashable {
-        /// The target has content already.
+        /// The target already has content.
         case notEmpty
-        /// The connection to the target was lost meanwhile; nothing was copied.
+        /// The connection to the target was lost; nothing was copied.
         case interrupted
-        /// The copy is not what was read; it has been made, and should not be used.
+        /// The copy differs from the original; it exists, and should not be used.
         case different(table: String)
     }
 
-    /// What was copied.
+    /// The result of copying a registry.
     public struct Copy: Sendable, Hashable {
         /// The number of rows.
         public let rows: Int
 
-        /// The revision of the copied moment.
+        /// The revision of the copied state.
         public let revision: Revision
     }
 
-    /// Copies all that the registry holds at one moment into an empty one, in one transaction, and
+    /// Copies the contents of the registry at one revision into an empty one, in one transaction, and
     /// compares the two.
     ///
     /// - Parameters:
     ///   - target: An empty registry, of any engine.
-    ///   - progress: Called with the rows that were copied and the rows that there are.
-    /// - Returns: What was copied.
+    ///   - progress: Called with the number of copied rows and the number of all rows.
+    /// - Returns: The number of rows and the revision.
     /// - Throws: ``CopyingError``, or what one of the databases throws.
     public func copy(
         to target: SQLRegistry,
@@ -53,7 +53,7 @@ extension SQLRegistry {
         } catch {
             channel.close()
             let result = await reading.result
-            // Of two errors, the one that came first.
+            // If both sides failed, the error that came first is thrown.
             if error is RowChannel.Closed { _ = try result.get() }
             throw error
         }
@@ -78,7 +78,7 @@ extension SQLSession {
 
     /// Sends all rows, table by table.
     ///
-    /// - Returns: Their number, and the digest of each table.
+    /// - Returns: The number of rows, and the digest of each table.
     fileprivate func send(
         to channel: RowChannel,
         _ progress: (Int, Int) -> Void
@@ -115,7 +115,7 @@ extension SQLSession {
         try execute(table.statement(inserting: batch.rows.count), batch.rows.flatMap(\.values))
     }
 
-    /// A digest of each table.
+    /// Returns a digest of each table.
     fileprivate func digests() throws -> [SHA256.Digest] {
         try CopiedTable.all.map { table in
             var hash = SHA256()
@@ -126,7 +126,7 @@ extension SQLSession {
 }
 
 extension SHA256 {
-    /// Takes a row up, each value with its type and its length.
+    /// Adds a row to the digest, each value with its type and its length.
     fileprivate mutating func take(_ row: SQLRow) {
         for value in row.values {
             let (type, bytes): (UInt8, [UInt8]) =

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Adds pages of experiences to a snapshot in their order.
 ///
-/// The rows of several pages are read at once, on other threads than that of the database.
+/// The rows of several pages are decoded in parallel, on other threads than that of the database.
 final class ExperiencePages: Sendable {
     private let builder: Mutex<RegistrySnapshot.Builder?>
     private let reader: ExperienceReader
@@ -16,11 +16,12 @@ final class ExperiencePages: Sendable {
     init(_ builder: sending RegistrySnapshot.Builder, _ reader: ExperienceReader) {
         self.builder = Mutex(builder)
         self.reader = reader
-        // The pages that may wait. A semaphore must not end with less than it began with.
+        // The number of pages that may wait. A semaphore must not be released with a smaller value
+        // than it started with.
         for _ in 0..<4 { room.signal() }
     }
 
-    /// Waits for room, and has a page read and added.
+    /// Waits for space, and has a page decoded and added.
     func add(_ rows: SQLBatch, texts: SQLBatch) {
         room.wait()
         let page = Later((rows, texts)) { [reader] in reader.page($0.0, texts: $0.1) }
@@ -31,14 +32,14 @@ final class ExperiencePages: Sendable {
         }
     }
 
-    /// Waits for the last page, and finishes the snapshot.
+    /// Waits for the last page, and returns the finished snapshot.
     func finish(_ revision: Revision) -> RegistrySnapshot? {
         queue.sync { builder.withLock { $0.take()?.finish(revision) } }
     }
 }
 
 extension SQLSession {
-    /// Adds all experiences to a snapshot, in the order of their numbers.
+    /// Returns a snapshot with all experiences, which are added in the order of their numbers.
     func snapshot(with builder: sending RegistrySnapshot.Builder) throws -> RegistrySnapshot {
         let revision = try revision()
         let reader = try ExperienceReader(builder.emptyPage, self)

@@ -4,17 +4,17 @@ import AppClipExperiences
 import AppClipTypes
 import MorselRegistry
 
-/// Reads experiences for a snapshot out of the rows of pages.
+/// Decodes experiences for a snapshot from the rows of pages.
 ///
-/// Ten million rows have few clips, images, verbs, categories and languages: each is read once, and
-/// the texts of a card go from the page to the snapshot without values in between.
+/// Ten million rows have few clips, images, verbs, categories and languages: each is decoded once, and
+/// the texts of a card are copied from the page to the snapshot without intermediate values.
 final class ExperienceReader: Sendable {
     private let shared: SharedTexts
     private let emptyPage: SnapshotPage
     private let clips: [Int64: Result<SharedText, RegistryError>]
     private let stored: [String: Result<SharedText, RegistryError>]
 
-    /// What the texts of columns mean.
+    /// The values of columns that were decoded before, by their texts.
     private struct Remembered {
         var images = SharedColumn<Result<SharedText, RegistryError>>("image")
         var verbs = SharedColumn<SharedText>("verb")
@@ -24,32 +24,33 @@ final class ExperienceReader: Sendable {
         var languages = SharedColumn<SharedText>("language")
     }
 
-    /// A page of experiences: those after a number, and how many at most.
+    /// The query for a page of experiences: those after a number, with a limit.
     static let experiences = """
         SELECT id, clip, url, verb, image, default_language, is_powered_by, latitude, longitude,
             place, category, state
         FROM advanced_experiences WHERE id > ? ORDER BY id LIMIT ?
         """
 
-    /// The places of the columns.
+    /// The indexes of the columns.
     private enum Column {
         static let (id, clip, url, verb, image, defaultLanguage) = (0, 1, 2, 3, 4, 5)
         static let (isPoweredBy, latitude, longitude, place, category, state) = (6, 7, 8, 9, 10, 11)
     }
 
-    /// The texts of a page, in the order of their experiences: those after a number, up to another one.
+    /// The query for the texts of a page, in the order of their experiences: those after a number, up
+    /// to another one.
     static let texts = """
         SELECT experience, language, title, subtitle FROM advanced_localizations
         WHERE experience > ? AND experience <= ? ORDER BY experience
         """
 
-    /// All clips and images.
+    /// The queries for all clips and images.
     private static let clips = "SELECT id, identifier AS clip_identifier FROM clips"
     private static let images = """
         SELECT digest AS image, width, height, format, has_transparency FROM images
         """
 
-    /// A reader for experiences of the clips and with the images that there are.
+    /// Creates a reader with the clips and images of the database.
     init(_ emptyPage: SnapshotPage, _ session: some SQLSession) throws {
         let shared = emptyPage.shared
         var clips: [Int64: Result<SharedText, RegistryError>] = [:]
@@ -72,9 +73,9 @@ private func reading<Value>(_ body: () throws -> Value) -> Result<Value, Registr
 }
 
 extension ExperienceReader {
-    /// The experiences of a page; several threads can read pages at once.
+    /// Decodes the experiences of a page; several threads can decode pages at the same time.
     ///
-    /// One without its clip is left out.
+    /// An experience without its clip is left out.
     func page(_ page: SQLBatch, texts: SQLBatch) -> SnapshotPage {
         var found = emptyPage
         var remembered = Remembered()
@@ -186,7 +187,7 @@ extension ExperienceReader {
         guard !page.isNull(row, Column.image) else { return nil }
         return try remembered.images.value(row, Column.image, of: page) { digest in
             if let known = stored[digest] { return known }
-            // The first thing that an image has beside its digest.
+            // The width is the first column of an image after its digest.
             return Digest(digest).map { _ in .failure(.damaged("width")) }
         }.get()
     }

@@ -5,9 +5,9 @@ import AppClipTypes
 public import MorselRegistry
 
 extension SQLRegistry {
-    /// All that decisions need, and the revision that it shows.
+    /// Returns everything that decisions need, with its revision.
     ///
-    /// Everything is read in one transaction, experiences by pages.
+    /// Everything is read in one transaction, experiences in pages.
     public func snapshot() async throws -> RegistrySnapshot {
         let seed = UInt64.random(in: .min ... .max)
         return try await engine.read { session in
@@ -23,11 +23,12 @@ extension SQLRegistry {
         }
     }
 
-    /// What has changed after a revision, as it is now; `nil` where there are more changes.
+    /// Returns the current state of everything that has changed after a revision; `nil` if there are
+    /// more changes.
     public func update(after revision: Revision, limit: Int) async throws -> RegistryUpdate? {
         try await engine.read { session in
             var update = RegistryUpdate(revision: try session.revision())
-            // Of a change that cannot be read, nobody knows what it is about.
+            // If a change cannot be read, it is unknown what it is about.
             let changes = try reading { try session.changes(after: revision, limit: limit) }
             guard case .success(let changes) = changes,
                 changes.count < limit || changes.last?.revision == update.revision
@@ -38,7 +39,7 @@ extension SQLRegistry {
     }
 }
 
-/// What a reading gives; what cannot be read is a value too, and other errors are thrown.
+/// Returns the result of a closure; a registry error is a failure, and other errors are thrown.
 private func reading<Value>(_ body: () throws -> Value) throws -> Result<Value, RegistryError> {
     do {
         return .success(try body())
@@ -56,7 +57,7 @@ extension SQLSession {
             }
     }
 
-    /// Reads what a change is about, unless another change has said so already.
+    /// Reads the object of a change, unless an earlier change was about the same.
     fileprivate func read(_ change: Change, into update: inout RegistryUpdate) throws {
         switch change.subject {
         case .build:
@@ -86,7 +87,7 @@ extension SQLSession {
                 guard let domain = try domain(host) else { throw RegistryError.damaged("domains") }
                 return domain
             }
-        // A card that shows an image comes with a change of its own.
+        // A card that shows an image has a change of its own.
         case .image: break
         }
     }

@@ -2,22 +2,22 @@
 
 import MorselRegistry
 
-/// A column in which many rows have the same text: what the latest ones mean is remembered.
+/// A cache for a column in which many rows have the same text: the values of the latest texts.
 struct SharedColumn<Value: Sendable>: Sendable {
     private let name: String
     private var known: [(text: [UInt8], value: Value)?] = Array(repeating: nil, count: 256)
 
     init(_ name: String) { self.name = name }
 
-    /// What a text means.
+    /// Returns the value of a text.
     ///
     /// - Parameters:
-    ///   - row: The row of the text.
+    ///   - column: The column of the text.
     ///   - column: Its column.
-    ///   - batch: The rows.
-    ///   - read: Reads a text that is not remembered.
-    /// - Returns: What it means.
-    /// - Throws: `RegistryError.damaged` with the column where the text cannot be read.
+    ///   - batch: The rows of the result.
+    ///   - read: Decodes a text that is not in the cache.
+    /// - Returns: The value.
+    /// - Throws: `RegistryError.damaged` with the column if the text cannot be decoded.
     mutating func value(
         _ row: Int,
         _ column: Int,
@@ -36,7 +36,8 @@ struct SharedColumn<Value: Sendable>: Sendable {
         return value
     }
 
-    /// Digests differ in each byte; words in their length or at their ends.
+    /// Returns a slot of the cache: digests differ in each byte; words in their length or at their
+    /// ends.
     private static func slot(of text: Span<UInt8>) -> Int {
         guard text.count > 0 else { return 0 }
         let ends = Int(text[0]) ^ Int(text[text.count - 1]) &* 5
@@ -45,7 +46,8 @@ struct SharedColumn<Value: Sendable>: Sendable {
 }
 
 extension Span<UInt8> {
-    /// Whether both have the same bytes, without a branch at each, so that many are compared at once.
+    /// Whether both have the same bytes; the loop has no branch for each byte, so that many are
+    /// compared at once.
     fileprivate func isEqual(to other: Span<UInt8>) -> Bool {
         guard count == other.count else { return false }
         var difference: UInt8 = 0

@@ -5,7 +5,7 @@ import AppClipTypes
 import MorselRegistry
 
 extension SQLSession {
-    /// The published experience with the key of a registered URL, or `nil` without one.
+    /// Returns the published experience with the key of a registered URL, or `nil` if there is none.
     func publishedExperience(with key: [UInt8]) throws -> AdvancedExperience.ID? {
         try rows(
             "SELECT id FROM advanced_experiences WHERE url_key = ? AND state = 'published'",
@@ -13,7 +13,7 @@ extension SQLSession {
         ).first?.experienceNumber()
     }
 
-    /// The rows that ``SQLRow/experience(_:texts:)`` reads.
+    /// The query for rows that ``SQLRow/experience(_:texts:)`` reads.
     static var experienceRows: String {
         """
         SELECT experience.*, clips.identifier AS clip_identifier,
@@ -24,7 +24,7 @@ extension SQLSession {
         """
     }
 
-    /// The experiences that fulfil a condition, in the order of their numbers.
+    /// Returns the experiences that match a condition, in the order of their numbers.
     func storedExperiences(
         _ condition: String,
         _ arguments: [SQLValue],
@@ -45,7 +45,7 @@ extension SQLSession {
         }
     }
 
-    /// The texts of experiences by their numbers.
+    /// Returns the texts of experiences by their numbers.
     private func texts(of experiences: [Int64]) throws -> [Int64: [Language: CardText]] {
         var texts: [Int64: [Language: CardText]] = [:]
         for start in stride(from: 0, to: experiences.count, by: 500) {
@@ -66,14 +66,14 @@ extension SQLSession {
         return texts
     }
 
-    /// Writes an experience of a clip.
+    /// Inserts an experience of a clip.
     func insert(_ experience: AdvancedExperience, clip: Int64, upload: String?) throws {
         let values = try columns(of: experience, clip: clip, upload: upload)
         try insert(into: "advanced_experiences", values.map(\.0), [values.map(\.1)])
         try insertTexts(of: experience)
     }
 
-    /// Writes another content of an experience.
+    /// Replaces the content of an experience.
     func update(
         _ experience: AdvancedExperience,
         clip: Int64,
@@ -110,7 +110,7 @@ extension SQLSession {
         )
     }
 
-    /// The columns of an experience but its version, the number first.
+    /// Returns the columns of an experience except its version, the number first.
     private func columns(
         of experience: AdvancedExperience,
         clip: Int64,
@@ -144,7 +144,8 @@ extension SQLRow {
         try value("url") { try RegisteredURL(InvocationURL($0)) }
     }
 
-    /// The experience of a row, with the image and the clip's identifier that its query joined.
+    /// Returns the experience of a row, with the image and the clip's identifier that its query
+    /// joined.
     func experience(
         _ id: AdvancedExperience.ID,
         texts: [Language: CardText]

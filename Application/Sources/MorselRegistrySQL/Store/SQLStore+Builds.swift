@@ -86,7 +86,7 @@ extension SQLStore {
 }
 
 extension SQLSession {
-    /// The builds that fulfil a condition, in the order of their numbers.
+    /// Returns the builds that match a condition, in the order of their numbers.
     func builds(_ condition: String, _ arguments: [SQLValue]) throws -> [StoredBuild] {
         try rows(
             """

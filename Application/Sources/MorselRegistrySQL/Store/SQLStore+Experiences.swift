@@ -75,7 +75,7 @@ extension SQLStore {
         try note(nil, nil, before: before)
     }
 
-    /// What would make the registry inconsistent.
+    /// Throws if an experience would make the registry inconsistent.
     private func check(_ experience: AdvancedExperience) throws {
         if experience.state == .published,
             let owner = try session.publishedExperience(with: experience.url.key),
@@ -142,7 +142,7 @@ extension ExperienceFilter {
         return (condition, arguments)
     }
 
-    /// The pattern of `LIKE` for a part of a text in lowercase.
+    /// Returns the `LIKE` pattern for a part of a text in lowercase.
     private static func pattern(_ text: String) -> String {
         var pattern = "%"
         for character in text.lowercased() {

@@ -36,7 +36,8 @@ extension SQLStore {
         return build
     }
 
-    /// A build without a card keeps that of an earlier build of its version.
+    /// Replaces the default experience; a build without a card keeps that of an earlier build of its
+    /// version.
     private func replaceDefaultExperience(with bundle: ClipBundle) throws {
         let records = try records(DefaultExperienceRecord.self, of: bundle.clip.text)
         let former = records.last { $0.version == bundle.version }
@@ -47,7 +48,7 @@ extension SQLStore {
 }
 
 extension SQLSession {
-    /// The number of the clip of a bundle, which is made with its app where they are new.
+    /// Returns the number of a bundle's clip; the clip and its app are added if they are new.
     fileprivate func insertClip(of bundle: ClipBundle) throws -> Int64 {
         let app = try insertApp(bundle.app)
         let row = try row(
@@ -76,7 +77,7 @@ extension SQLSession {
         return try row.read("id")
     }
 
-    /// The number of an app, which is made or renewed.
+    /// Returns the number of an app, which is added or updated.
     private func insertApp(_ app: App) throws -> Int64 {
         let known = try row("SELECT id FROM apps WHERE identifier = ?", app.identifier.text)
         if let number = try known?.read("id") as Int64? {
@@ -99,14 +100,14 @@ extension SQLSession {
         return number
     }
 
-    /// Writes a build with its files and its entitlement; its number is returned.
+    /// Inserts a build with its files and its entitlement, and returns its number.
     fileprivate func insertBuild(
         _ bundle: ClipBundle,
         of clip: Int64,
         stage: Build.Stage,
         at time: Timestamp
     ) throws -> Int64 {
-        // A clip for iPhones alone has an empty module.
+        // A clip that runs only on iPhones has an empty module.
         let module = try insert(bundle.module ?? [])
         let build = try nextNumber("build")
         try execute(

@@ -10,9 +10,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a registry holds, as one transaction of a database sees it.
+/// The contents of a registry, as one transaction of a database sees them.
 ///
-/// Entries of the log are written at the end, many at a time.
+/// Entries of the log are written at the end of the transaction, many at a time.
 final class SQLStore {
     let session: any SQLSession
     private let author: Author
@@ -20,7 +20,7 @@ final class SQLStore {
     private var entries: [PendingEntry] = []
     private var released: Set<Digest> = []
 
-    /// The clips and images that were looked up; none is ever removed.
+    /// A cache of clips and images; none of them is ever removed.
     private var knownClips: [AppIdentifier: Int64] = [:]
     private var knownImages: [Digest: HeaderImage] = [:]
 
@@ -30,19 +30,19 @@ final class SQLStore {
         let after: String?
     }
 
-    /// A store for reading.
+    /// Creates a store for reading.
     convenience init(reading session: any SQLSession) {
         self.init(session, by: .command, at: Timestamp(secondsSince1970: 0))
     }
 
-    /// A store for the changes of an author.
+    /// Creates a store for the changes of an author.
     init(_ session: any SQLSession, by author: Author, at time: Timestamp) {
         self.session = session
         self.author = author
         self.time = time
     }
 
-    /// - Throws: `RegistryError.unknownClip` where it was never published.
+    /// - Throws: `RegistryError.unknownClip` if the clip was never published.
     func existingClipNumber(_ clip: AppIdentifier) throws -> Int64 {
         if let number = knownClips[clip] { return number }
         guard let number = try session.clipNumber(clip) else {
@@ -60,16 +60,17 @@ final class SQLStore {
         return image
     }
 
-    /// Notes a change for the log; equal values are no change.
+    /// Records a change for the log; nothing is recorded if both values are equal.
     func log(_ subject: LogEntry.Subject, before: String?, after: String?) {
         guard before != after else { return }
         entries.append(PendingEntry(subject: subject, before: before, after: after))
     }
 
-    /// Notes that something has bytes no more; they are removed at the end if nothing else has them.
+    /// Records that an object no longer refers to bytes; they are removed at the end if nothing else
+    /// does.
     func release(_ digests: [Digest]) { released.formUnion(digests) }
 
-    /// Writes the log and removes what was released, once, at the end of the transaction.
+    /// Writes the log and removes released bytes, once, at the end of the transaction.
     func finish() throws {
         if !released.isEmpty {
             try removeUnowned(Array(released))
@@ -95,7 +96,7 @@ final class SQLStore {
     }
 }
 
-/// Values as JSON with their keys in order, so that equal values are equal texts.
+/// JSON with sorted keys, so that equal values have equal texts.
 enum JSON {
     static func text(of value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
@@ -103,7 +104,7 @@ enum JSON {
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    /// - Throws: ``RegistryError/damaged(_:)`` for a text that is not such a value.
+    /// - Throws: ``RegistryError/damaged(_:)`` if the text cannot be decoded as the value.
     static func value<Value: Decodable>(
         _ type: Value.Type,
         of text: String,

@@ -4,7 +4,7 @@ import AppClipExperiences
 import AppClipTypes
 import MorselRegistry
 
-/// Records and the log; default experiences become records.
+/// A migration that adds records and the log, and turns default experiences into records.
 package enum StoreSide {
     package static func migrate(_ session: any SQLSession) throws {
         for statement in StoreTables.statements {

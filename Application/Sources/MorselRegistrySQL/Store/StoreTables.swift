@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The tables of what the store side adds, with SQLite's names of types.
+/// The tables of records and of the log, with SQLite's names of types.
 package enum StoreTables {
     package static let statements = [
-        // The number that was given last, by what it was given to.
+        // The last assigned number, by the kind of object.
         """
         CREATE TABLE counters (
             name TEXT PRIMARY KEY,
@@ -44,7 +44,7 @@ package enum StoreTables {
         """,
         "ALTER TABLE advanced_experiences ADD COLUMN version INTEGER NOT NULL DEFAULT 1",
         "ALTER TABLE advanced_experiences ADD COLUMN upload TEXT",
-        // What is known of the place beside its position, as JSON.
+        // Details of the place other than its position, as JSON.
         "ALTER TABLE advanced_experiences ADD COLUMN place TEXT",
     ]
 }

@@ -10,23 +10,23 @@ import Foundation
 import Glibc
 #endif
 
-/// The bytes of a file that every SQLite connection locks, held alone.
+/// An exclusive lock on the bytes of a file that every SQLite connection locks.
 ///
-/// A connection in write-ahead mode holds its lock as long as it lives, so that a database that is in
-/// use is noticed, even one whose content is damaged.
+/// A connection in write-ahead mode holds its lock as long as it is open, so that a database that is
+/// in use is detected even if its content is damaged.
 struct DatabaseLock: ~Copyable {
     private let descriptor: Int32
 
-    /// The bytes that SQLite calls pending, reserved and shared.
+    /// The byte ranges that SQLite calls pending, reserved and shared.
     private static let bytes: Range<Int> = 0x4000_0000..<0x4000_0000 + 512
 
-    /// `F_OFD_SETLK`, which the module of the C library leaves out: the lock belongs to the open file,
-    /// and not to the process, which may have the database open as well.
+    /// `F_OFD_SETLK`, which the module of the C library does not have: the lock belongs to the open
+    /// file, and not to the process, which may have the database open as well.
     private static let setLock: CInt = 37
 
     /// Takes the lock.
     ///
-    /// - Throws: ``SQLiteFile/ReplacingError/inUse`` if another one holds a part of it.
+    /// - Throws: ``SQLiteFile/ReplacingError/inUse`` if another process holds a part of it.
     init(of path: String) throws {
         // The string lives for the length of the call.
         descriptor = unsafe open(path, O_RDWR | O_CLOEXEC)
@@ -43,7 +43,7 @@ struct DatabaseLock: ~Copyable {
         }
     }
 
-    /// Gives the lock up.
+    /// Releases the lock.
     consuming func release() {}
 
     deinit { close(descriptor) }

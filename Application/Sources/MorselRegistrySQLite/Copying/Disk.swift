@@ -10,9 +10,9 @@ import Foundation
 import Glibc
 #endif
 
-/// The disk behind the files.
+/// Writing files through to the disk.
 enum Disk {
-    /// Has the system write a file or a folder to the disk.
+    /// Makes the system write a file or a folder to the disk.
     static func synchronize(_ path: String) {
         // The string lives for the length of the call.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)

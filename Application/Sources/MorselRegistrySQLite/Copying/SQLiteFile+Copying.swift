@@ -14,14 +14,14 @@ import Glibc
 #endif
 
 extension SQLiteFile {
-    /// Copies a database as it is at one moment, while others read and change it.
+    /// Copies a database in one consistent state, while others read and change it.
     ///
-    /// The copy is one file, and is on the disk when the call returns. It is of the same version as the
+    /// The copy is a single file, which is on the disk when the call returns. It has the same version as the
     /// original.
     ///
     /// - Parameters:
-    ///   - path: The database, which is not changed.
-    ///   - copy: The new file. Where the call throws, a part of it can be left.
+    ///   - path: The path of the database, which is not changed.
+    ///   - copy: The path of the new file. If the call throws, a part of it can be left.
     /// - Throws: ``MorselRegistrySQL/SQLRegistry/OpeningError``; GRDB's `DatabaseError` if a file cannot be read or written.
     public static func copy(_ path: String, to copy: String) throws {
         try telling {
@@ -33,7 +33,7 @@ extension SQLiteFile {
             }
             var reading = SQLiteEngine.configuration
             reading.readonly = true
-            // SQLite writes into a file that is empty.
+            // SQLite writes into an empty file.
             try create(copy)
             let queue = try DatabaseQueue(path: path, configuration: reading)
             try queue.writeWithoutTransaction { database in
@@ -44,13 +44,13 @@ extension SQLiteFile {
         Disk.synchronize(copy)
     }
 
-    /// Puts a database in the place of another one, at once: whoever looks finds one or the other.
+    /// Replaces a database with another one atomically: readers find one or the other.
     ///
     /// - Parameters:
-    ///   - path: Where the database is to be.
-    ///   - new: The file, in the same folder. It is gone afterwards.
-    ///   - replacing: Whether there may be a database at the path.
-    /// - Throws: ``ReplacingError``; nothing has changed then.
+    ///   - path: The path that the database will have.
+    ///   - new: The path of the new file, in the same folder. The file is moved.
+    ///   - replacing: Whether an existing database is replaced.
+    /// - Throws: ``ReplacingError``; nothing has changed in that case.
     public static func replace(_ path: String, with new: String, replacing: Bool) throws {
         Disk.synchronize(new)
         guard FileManager.default.fileExists(atPath: path) else {
@@ -76,15 +76,15 @@ extension SQLiteFile {
         lock.release()
     }
 
-    /// Why a database was not put in the place of another one.
+    /// The reason a database was not replaced with another one.
     @nonexhaustive public enum ReplacingError: Error, Sendable, Hashable {
-        /// There is a file already.
+        /// There is already a file.
         case exists
         /// A program uses the database.
         case inUse
         /// The file is not a registry.
         case otherFile
-        /// The system refused, with this error number.
+        /// The system refused with this error number.
         case refused(Int32)
     }
 
@@ -92,9 +92,9 @@ extension SQLiteFile {
         number == EEXIST ? .exists : .refused(number)
     }
 
-    /// Leaves the database in one file, so that nothing of it can be taken for a part of the next one.
+    /// Moves the write-ahead log into the database, so that nothing of it is taken for a part of the next one.
     private static func foldWriteAheadLog(of path: String) throws {
-        // Nobody may use it, which SQLite alone would find out after a time.
+        // Nobody may use the database; SQLite alone would notice that only after a while.
         try DatabaseLock(of: path).release()
         do {
             guard try FileContent(repairing: path) != .otherTables else {
@@ -107,7 +107,7 @@ extension SQLiteFile {
             try queue.close()
         } catch let error as DatabaseError {
             switch error.resultCode {
-            // What is damaged has nothing to lose.
+            // A damaged database has nothing to lose.
             case .SQLITE_CORRUPT: break
             case .SQLITE_NOTADB: throw ReplacingError.otherFile
             case .SQLITE_BUSY, .SQLITE_LOCKED: throw ReplacingError.inUse

@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Bytes are kept in parts, and an asset has the type of its entry in the build.
+/// A migration: bytes are stored in parts, and an asset has the type of its entry in the build.
 enum BytesInParts {
     static func migrate(_ database: Database) throws {
         try database.execute(sql: newTables)
@@ -31,7 +31,7 @@ enum BytesInParts {
         ) STRICT;
         """
 
-    /// Takes one blob at a time into memory.
+    /// Moves the bytes; one blob at a time is in memory.
     private static func moveBytes(_ database: Database) throws {
         for digest in try String.fetchAll(database, sql: "SELECT digest FROM blobs") {
             let bytes = try Data.fetchOne(
@@ -55,8 +55,8 @@ enum BytesInParts {
         }
     }
 
-    // So far the bytes had a type, that of whoever published them first. The type of an asset follows
-    // from its path.
+    // Until now the bytes had a type, that of whoever published them first. The type of an asset
+    // follows from its path.
     private static let replacement = """
         DROP TABLE blobs;
         ALTER TABLE new_blobs RENAME TO blobs;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hosts belong to teams.
+/// A migration: hosts belong to teams.
 enum HostsOfTeams {
-    /// What was published before stays with all teams that published it.
+    /// The tables; hosts that were published before belong to all teams that published them.
     static let tables = """
         CREATE TABLE host_registrations (
             -- A host, or a domain after "*.".

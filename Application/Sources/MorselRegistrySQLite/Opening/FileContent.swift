@@ -8,16 +8,16 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a file holds.
+/// The kinds of content that a database file can have.
 enum FileContent {
     case nothing, olderRegistry, currentRegistry, newerRegistry, otherTables
 
-    /// Looks into a file without changing it.
+    /// Inspects a file without changing it.
     init(of path: String) throws { try self.init(of: path, readonly: true) }
 
-    /// Looks into a file, after SQLite has undone what a killed process left half-done.
+    /// Inspects a file, after SQLite has rolled back what a killed process left unfinished.
     ///
-    /// Only where that is necessary the file is opened for writing.
+    /// The file is opened for writing only if that is necessary.
     init(repairing path: String) throws {
         do {
             try self.init(of: path)
@@ -45,7 +45,7 @@ enum FileContent {
         let applied =
             try database.tableExists("grdb_migrations")
             ? try String.fetchSet(database, sql: "SELECT identifier FROM grdb_migrations") : []
-        // A migration writes all of its tables or none.
+        // A migration creates all of its tables or none.
         let isRegistry = try database.tableExists("advanced_experiences")
         if isRegistry || !applied.isDisjoint(with: known) {
             let version = try Int.fetchOne(database, sql: "PRAGMA user_version")
@@ -57,7 +57,7 @@ enum FileContent {
             return
         }
         let tables = try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema")
-        // GRDB makes its own table before the first migration.
+        // GRDB creates its own table before the first migration.
         let isEmpty = tables.allSatisfy { $0.hasPrefix("sqlite_") || $0.hasPrefix("grdb_") }
         self = isEmpty && applied.isEmpty ? .nothing : .otherTables
     }

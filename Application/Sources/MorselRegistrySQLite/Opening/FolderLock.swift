@@ -12,18 +12,18 @@ import Foundation
 import Glibc
 #endif
 
-/// A lock on a folder, for the short time in which one process makes a database in it.
+/// A lock on a folder, for the short time in which a process creates a database in it.
 ///
-/// The system releases it when the process ends, however that happens.
+/// The system releases it when the process ends, for whatever reason.
 enum FolderLock {
-    /// The most seconds that a process waits for the others.
+    /// The maximum time that a process waits for the others, in seconds.
     private static let patience = 60.0
 
-    /// Holds the lock of the folder of a file.
+    /// Runs a closure while holding the lock of a file's folder.
     ///
     /// - Parameters:
-    ///   - path: The file.
-    ///   - body: What is done meanwhile.
+    ///   - path: The path of the file.
+    ///   - body: The closure.
     /// - Returns: What the body returns.
     /// - Throws: `OpeningError.busy` if another process holds the lock for too long, and what the
     ///   body throws.
@@ -31,7 +31,7 @@ enum FolderLock {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         // The string lives for the length of the call.
         let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        // Where there is no folder, the body finds that out.
+        // If the folder does not exist, the body reports that.
         guard descriptor >= 0 else { return try body() }
         defer { close(descriptor) }
         let end = Date(timeIntervalSinceNow: patience)

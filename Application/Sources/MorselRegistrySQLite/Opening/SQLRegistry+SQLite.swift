@@ -10,21 +10,21 @@ import Glibc
 /// A registry in an SQLite database.
 ///
 /// The database is in write-ahead mode, with every transaction synchronised to disk before it is
-/// acknowledged: a write that returned survives the end of the process at any moment, and that of
-/// the machine as far as its disk keeps its word. One process writes; readers do not wait for it.
+/// acknowledged: a write that returned survives the end of the process at any moment, and a crash of
+/// the machine as far as its disk is reliable. One process writes; readers do not wait for it.
 extension SQLRegistry {
-    /// Opens a database in memory, which is gone with the process.
+    /// Opens a database in memory, which ends with the process.
     public static func sqlite() throws -> SQLRegistry {
         let queue = try DatabaseQueue(configuration: SQLiteEngine.configuration)
         try Schema.migrator.migrate(queue)
         return SQLRegistry(SQLiteEngine(database: queue, searches: queue))
     }
 
-    /// Opens a registry that exists.
+    /// Opens an existing registry.
     ///
-    /// Nothing is created, and a database of another program is left as it is.
+    /// Nothing is created, and a database of another program is not changed.
     ///
-    /// - Parameter path: The file.
+    /// - Parameter path: The path of the file.
     /// - Returns: The registry, with the tables of this version.
     /// - Throws: ``MorselRegistrySQL/SQLRegistry/OpeningError``; GRDB's `DatabaseError` if the file
     ///   cannot be opened.
@@ -37,20 +37,20 @@ extension SQLRegistry {
 
     /// Opens a database, and creates it if it does not exist.
     ///
-    /// Any number of processes can do so at once; one of them makes the tables. What a process leaves
-    /// that is killed meanwhile is completed by the next one.
+    /// Any number of processes can do so at the same time; one of them creates the tables. If a process is killed
+    /// meanwhile, the next one completes its work.
     ///
-    /// - Parameter path: The file. SQLite keeps two more beside it, whose names end in `-wal` and
+    /// - Parameter path: The path of the file. SQLite keeps two more next to it, whose names end with `-wal` and
     ///   `-shm`.
     /// - Returns: The registry, with the tables of this version.
     /// - Throws: ``MorselRegistrySQL/SQLRegistry/OpeningError`` except `missing`; GRDB's `DatabaseError`
-    ///   if the file cannot be opened. Nothing has been written then.
+    ///   if the file cannot be opened. Nothing was written in that case.
     public static func sqlite(path: String) throws -> SQLRegistry {
         let (pool, searches) = try SQLiteFile.telling {
             try SQLiteFile.prepare(path)
             let pool = try DatabasePool(path: path, configuration: SQLiteEngine.configuration)
-            // GRDB's own choice for write-ahead mode, NORMAL, may lose the latest transactions when the
-            // power fails. There is one connection that writes, and it lives as long as the pool.
+            // GRDB's default for write-ahead mode, NORMAL, can lose the latest transactions in a power
+            // failure. There is one connection that writes, and it lives as long as the pool.
             try pool.writeWithoutTransaction { database in
                 try database.execute(sql: "PRAGMA synchronous = FULL")
             }
@@ -62,11 +62,11 @@ extension SQLRegistry {
     }
 }
 
-/// A database as a file.
+/// The file of an SQLite database.
 public enum SQLiteFile {
-    /// Makes the tables where they are missing or old.
+    /// Creates or migrates the tables if they are missing or old.
     fileprivate static func prepare(_ path: String) throws {
-        // A file that cannot even be read without being repaired is looked at below.
+        // A file that cannot be read without a repair is inspected below.
         let content = try? FileContent(of: path)
         if content == .currentRegistry { return }
         try FolderLock.holding(folderOf: path) {
@@ -83,17 +83,18 @@ public enum SQLiteFile {
         }
     }
 
-    /// Makes a file that only the user of this process can read, where there is none.
+    /// Creates a file that only the user of this process can read, if it does not exist.
     ///
-    /// It has keys, hashes of passwords and secrets. The two that SQLite keeps beside it get the same permissions.
+    /// It contains keys, hashes of passwords and secrets. SQLite gives the two files next to it the same
+    /// permissions.
     static func create(_ path: String) throws {
         // The string lives for the length of the call.
         let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        // What keeps it from being made, SQLite finds too, and says.
+        // Anything that prevents its creation is found and reported by SQLite.
         if file >= 0 { close(file) }
     }
 
-    /// Tells SQLite's results that have a meaning for the caller from all others.
+    /// Runs a closure, and converts those SQLite errors that have a meaning for the caller.
     static func telling<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()

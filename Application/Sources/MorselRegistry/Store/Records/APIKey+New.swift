@@ -4,8 +4,7 @@ public import AppClipTypes
 
 extension APIKey {
     /// Returns a new identifier like those of App Store Connect: ten letters and digits that cannot
-    /// easily be
-    /// confused.
+    /// easily be confused.
     public static func newID() -> String {
         let characters = Array("ABCDEFGHJKLMNPQRSTUVWXYZ23456789")
         var generator = SystemRandomNumberGenerator()
