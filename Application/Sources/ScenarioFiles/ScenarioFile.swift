@@ -25,7 +25,7 @@ public struct ScenarioFile: Sendable {
     /// The scenarios, in order.
     public let scenarios: [Scenario]
 
-    /// Reads world files.
+    /// A function that reads world files.
     ///
     /// The function receives the path in the scenario, which is relative to the scenario's folder,
     /// and returns the name of the file for messages, and its bytes.
@@ -38,7 +38,7 @@ public struct ScenarioFile: Sendable {
         public let errors: [ScenarioFileError]
     }
 
-    /// Reads a file.
+    /// Parses a file.
     ///
     /// - Parameters:
     ///   - bytes: The file, at most ``largestFile``.
@@ -71,7 +71,7 @@ public struct ScenarioFile: Sendable {
 }
 
 extension [ScenarioFileError] {
-    /// The errors sorted by position, those of the scenario file first.
+    /// Returns the errors sorted by position, those of the scenario file first.
     fileprivate func inOrder(of path: String) -> [ScenarioFileError] {
         sorted { one, other in
             one.file == other.file
@@ -91,7 +91,7 @@ private struct DocumentReader {
     /// The world files that were already read.
     private var worlds: [String: WorldParts] = [:]
 
-    /// A case: its number, from 1 on, and its position.
+    /// A case: its number, counted from 1, and its position.
     private typealias Row = (number: Int, place: ScenarioPlace)
 
     init(_ reading: Reading, _ worldFiles: @escaping ScenarioFile.WorldFiles) {

@@ -9,27 +9,27 @@ internal import MorselFetch
 internal import MorselRegistry
 internal import PageMetadata
 
-/// A page after its redirects.
+/// A page, and the redirects that led to it.
 struct VisitedPage {
     let banner: DiagnosisFacts.PageBanner
     let redirects: [DiagnosisFacts.Redirect]
 }
 
 extension Diagnoser {
-    /// The most redirects that are followed.
+    /// The maximum number of redirects that are followed.
     private static let mostRedirects = 5
 
     /// Requests the page of a URL as an ordinary browser does, and follows its redirects (feature
     /// C6).
     ///
-    /// Each address is resolved and checked anew.
+    /// The host of each redirect is resolved and checked again.
     ///
     /// - Parameters:
     ///   - url: The URL.
     ///   - clips: The clips that the hosts of the redirects are expected to name.
     ///   - snapshot: The registered URLs.
-    ///   - time: The moment of the request.
-    /// - Returns: The page's banner, and the redirects on the way.
+    ///   - time: The time of the request.
+    /// - Returns: The page's banner, and the redirects that led to the page.
     /// - Throws: What the registry throws.
     func visitPage(
         of url: InvocationURL,
@@ -62,7 +62,8 @@ extension Diagnoser {
         }
     }
 
-    /// What the target of a redirect has of what it needs (rules B-15 and C-55).
+    /// Returns whether a redirect's target is registered and associated with the clips (rules B-15
+    /// and C-55).
     private func redirect(
         to url: InvocationURL,
         clips: [AppIdentifier],
@@ -124,7 +125,7 @@ extension Diagnoser {
 }
 
 extension DiagnosisFacts.PageBanner {
-    /// The banner of a page.
+    /// Creates the banner of a page.
     fileprivate init(html: [UInt8]) {
         guard let banner = PageTags(html: html).banner else {
             self = .nothing
@@ -139,7 +140,7 @@ extension DiagnosisFacts.PageBanner {
 }
 
 extension InvocationURL {
-    /// The target of an HTTP request for the URL: path and query, without the fragment.
+    /// The target of an HTTP request for the URL: the path and the query, without the fragment.
     fileprivate var requestTarget: String {
         let rest = canonicalText.dropFirst("https://".count + host.text.count)
         let target = rest.prefix { $0 != "#" }

@@ -21,15 +21,15 @@ package struct Diagnoser: Sendable {
     private let snapshots: CurrentSnapshot
     private let linkHosts: Set<HostName>
 
-    /// A diagnoser.
+    /// Creates a diagnoser.
     ///
     /// - Parameters:
     ///   - registry: The registry.
     ///   - snapshots: The URLs of the registry's experiences.
     ///   - linkHosts: The hosts of generated links: default links and demo links.
-    ///   - checker: Requests the files and pages of hosts that others serve. The diagnoser's own
-    ///     requests and those of others that use the checker, such as a watch, do not wait for each
-    ///     other.
+    ///   - checker: The client that requests the files and pages of hosts that others serve. The
+    ///     diagnoser's own requests and those of others that use the checker, such as a watch, do not wait
+    ///     for each other.
     package init(
         registry: any Registry,
         snapshots: CurrentSnapshot,
@@ -47,11 +47,11 @@ package struct Diagnoser: Sendable {
     ///
     /// - Parameters:
     ///   - url: The invocation URL.
-    ///   - system: The version of the system that is asked about; `nil` for none.
-    ///   - time: The moment of the request.
-    /// - Returns: The five checks, with one about the system where one is named, and what they were judged
-    ///   from.
-    /// - Throws: What the registry throws. A site that fails is a result.
+    ///   - system: The version of the system to check; `nil` for none.
+    ///   - time: The time of the request.
+    /// - Returns: The five checks, a further one about the system if it is given, and the facts they are
+    ///   based on.
+    /// - Throws: What the registry throws. A failing site is a result, and not an error.
     package func diagnose(
         _ url: InvocationURL,
         on system: SystemVersion? = nil,
@@ -67,7 +67,7 @@ package struct Diagnoser: Sendable {
             snapshot,
             at: time
         )
-        // Of several clips of a website, its page says which one is meant.
+        // If a website has several clips, its page determines which one is meant.
         let clip = try await clip(of: world, file, banner: page.banner)
         let facts = DiagnosisFacts(
             registration: registration(in: world, isKnown: file.isKnown),
@@ -97,8 +97,8 @@ package struct Diagnoser: Sendable {
         let build: PublishedBuild?
     }
 
-    /// The clip of a URL: that of its experience, or the first clip of the registry that the site's
-    /// file names, the one in the page's banner before all others.
+    /// Returns the clip of a URL: that of its experience, or the first clip of the registry that the
+    /// site's file names, preferably the one in the page's banner.
     private func clip(
         of world: World,
         _ file: SiteFile,
@@ -128,7 +128,7 @@ package struct Diagnoser: Sendable {
 
     private func publication(of clip: KnownClip?, _ file: SiteFile) -> DiagnosisFacts.Publication {
         guard let clip else {
-            // A file that cannot be read may name clips.
+            // An unreadable file may name clips.
             let isReadable = file.check?.outcome.fault == nil
             let namesNone = file.clips.isEmpty && file.clipsWithoutPrefix.isEmpty
             return namesNone && isReadable ? .noClip : .unknownHere(file.clips)
@@ -150,7 +150,7 @@ package struct Diagnoser: Sendable {
                 entitlement: clip.build?.entitlement ?? [],
                 file: file.file
             )
-            // Why the file cannot be used says more than that there is none.
+            // The reason the file cannot be used says more than that there is none.
             if case .failed(.noFile) = status, let fault = file.check?.outcome.fault {
                 return .noFile(fault)
             }
@@ -166,13 +166,14 @@ package struct Diagnoser: Sendable {
         return file.clips.isEmpty ? .namesNone : .named(file.clips)
     }
 
-    /// The ways to a clip that a system can refuse.
+    /// The kinds of invocation that a system can refuse.
     private static let sources: [InvocationSource] = [
         .appClipCode, .nfcTag, .qrCode, .maps, .siriSuggestion, .smartAppBanner, .pageCard,
         .messages, .spotlight, .otherAppPreview, .otherAppLink,
     ]
 
-    /// What a system launches, as the device decides it (rule D-54).
+    /// Returns the kinds of invocation that launch a clip on a system, as the device decides them (rule
+    /// D-54).
     private static func fit(
         of system: SystemVersion,
         for url: InvocationURL,

@@ -3,9 +3,9 @@
 package import AppClipTypes
 package import AssociationVerification
 
-/// The diagnosis of a URL, and what it was judged from.
+/// The diagnosis of a URL, and the facts that it is based on.
 package struct DiagnosisResult: Sendable {
-    /// The URL.
+    /// The invocation URL.
     package let url: InvocationURL
 
     /// The checks.
@@ -14,16 +14,16 @@ package struct DiagnosisResult: Sendable {
     /// Whether the registry serves the host.
     package let isHosted: Bool
 
-    /// What the site answered to each user agent; `nil` where the registry serves the host.
+    /// The site's answers to each user agent; `nil` if the registry serves the host.
     package let check: FileCheck?
 
-    /// The column "Cache Status"; `nil` where nothing is stored.
+    /// The column "Cache Status"; `nil` if nothing is stored.
     package let cache: DomainView?
 
-    /// The column "Debug Status"; `nil` where the registry serves the host.
+    /// The column "Debug Status"; `nil` if the registry serves the host.
     package let debug: DomainView?
 
-    /// A diagnosis.
+    /// Creates a result.
     package init(
         url: InvocationURL,
         diagnosis: Diagnosis,

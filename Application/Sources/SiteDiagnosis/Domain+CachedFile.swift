@@ -4,7 +4,7 @@ package import AssociationVerification
 package import MorselRegistry
 
 extension Domain {
-    /// What devices are given of a site that others serve; `nil` where the registry serves it.
+    /// The file that devices get for a site that others serve; `nil` if the registry serves it.
     package var cached: CachedFile? {
         switch file {
         case .hosted: nil
@@ -14,7 +14,7 @@ extension Domain {
         }
     }
 
-    /// A site, as the registry stores it.
+    /// Creates the domain of a site, in the form that the registry stores.
     package init(_ cached: CachedFile) {
         let file: File =
             switch cached.content {

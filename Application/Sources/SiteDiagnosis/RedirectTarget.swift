@@ -5,13 +5,13 @@ package import AssociationVerification
 
 /// Resolves the target of a redirect (RFC 9110, 10.2.2; RFC 3986, 5.2).
 package enum RedirectTarget {
-    /// The target of a redirect.
+    /// Returns the target of a redirect.
     ///
     /// - Parameters:
-    ///   - location: The header `Location`.
-    ///   - url: The address that redirects.
-    /// - Returns: The target. Ports other than 443 and user names are unreadable, since no invocation
-    ///   URL has them.
+    ///   - location: The value of the header `Location`.
+    ///   - url: The URL that redirects.
+    /// - Returns: The target. Ports other than 443 and user names count as unreadable, since no
+    ///   invocation URL has them.
     package static func target(
         of location: String,
         from url: InvocationURL

@@ -6,14 +6,14 @@ internal import AssociationVerification
 internal import MorselFetch
 internal import MorselRegistry
 
-/// The association file of a host, and where it comes from.
+/// The association file of a host, and its source.
 struct SiteFile {
     let file: AssociationStatus.File
 
-    /// What the site answered; `nil` where the registry serves the host.
+    /// The answers of the site; `nil` if the registry serves the host.
     let check: FileCheck?
 
-    /// What devices are given; `nil` where nothing is stored.
+    /// The file that devices get; `nil` if nothing is stored.
     let cache: DomainView?
 
     /// Whether the registry serves the host.
@@ -34,11 +34,11 @@ struct SiteFile {
 }
 
 extension Diagnoser {
-    /// The file of a host, from the registry or from the site.
+    /// Returns the file of a host, from the registry or from the site.
     ///
     /// - Parameters:
     ///   - host: The host.
-    ///   - others: User agents that request the file too, to compare.
+    ///   - others: Further user agents that request the file, for comparison.
     /// - Returns: The file.
     /// - Throws: What the registry throws.
     func siteFile(

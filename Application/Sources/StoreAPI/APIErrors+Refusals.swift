@@ -7,7 +7,7 @@ import MorselRegistry
 import MorselWording
 
 extension APIErrors {
-    /// What the rules of the store say about an experience.
+    /// Creates the errors for the findings of the store about an experience.
     init(_ refusal: RegistrationError) {
         self.init(
             refusal.findings.filter { $0.severity == .error }.map { finding in
@@ -16,7 +16,7 @@ extension APIErrors {
         )
     }
 
-    /// What the rules of the store say about a build.
+    /// Creates the errors for the findings of the store about a build.
     init(_ refusal: PublishingError) {
         let findings = refusal.findings
         let build = findings.build.map { finding in
@@ -28,7 +28,7 @@ extension APIErrors {
         self.init(build + experience)
     }
 
-    /// What a registry refuses.
+    /// Creates the errors for a change that a registry refuses.
     init(_ refusal: RegistryError) {
         switch refusal {
         case .urlTaken(let other):

@@ -13,13 +13,13 @@ package struct APIRequest: Sendable {
     /// The query, percent-encoded, without its question mark.
     package let query: String?
 
-    /// The field `Authorization`.
+    /// The value of the header field `Authorization`.
     package let authorization: String?
 
-    /// The body.
+    /// The bytes of the body; empty for none.
     package let body: [UInt8]
 
-    /// Where the client has found the server, such as `http://localhost:8080`.
+    /// The URL by which the client reached the server, such as `http://localhost:8080`.
     package let base: String
 
     package init(
@@ -44,19 +44,19 @@ package struct APIRequest: Sendable {
 
 /// A response of the API.
 package struct APIResponse: Sendable {
-    /// The status.
+    /// The HTTP status code.
     package let status: Int
 
     /// The document; `nil` for none.
     package let body: [UInt8]?
 
-    /// Further fields.
+    /// Further header fields.
     package var fields: [Field] = []
 
-    /// The methods that the path has, where that is what is wrong.
+    /// The methods that the path supports, if the method is what is wrong.
     package var allowedMethods: [String] = []
 
-    /// A field of a response.
+    /// A header field of a response.
     package struct Field: Sendable, Hashable {
         package let name: String
         package let value: String

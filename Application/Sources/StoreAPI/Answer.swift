@@ -3,19 +3,19 @@
 import AppStoreConnect
 import MorselRegistry
 
-/// Makes the documents of responses from what a registry holds at one moment.
+/// Creates the documents of responses from one consistent state of a registry.
 struct Answer {
     private let request: APIRequest
     private let query: Query
     private let resources: StoreReader
 
-    /// Makes the documents for a request.
+    /// Creates an answer to a request.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - query: Its query.
-    ///   - store: What the registry holds.
-    ///   - maySend: Whether the client learns where parts of images are put.
+    ///   - query: The query of the request.
+    ///   - store: The contents of the registry.
+    ///   - maySend: Whether the client gets the URLs for the parts of images.
     init(
         _ request: APIRequest,
         _ query: Query,
@@ -27,7 +27,7 @@ struct Answer {
         resources = StoreReader(store, base: request.base, maySend: maySend)
     }
 
-    /// The response to a request that reads.
+    /// Returns the response to a request that reads.
     func read(_ endpoint: Endpoint) throws -> APIResponse {
         let type = endpoint.type
         switch endpoint.action {
@@ -67,7 +67,7 @@ struct Answer {
         }
     }
 
-    /// What a relationship to one resource leads to.
+    /// Returns the resource that a relationship to one resource refers to.
     private func target(
         of relationship: Relationship,
         _ resource: Resource
@@ -84,7 +84,7 @@ struct Answer {
         return (type, id)
     }
 
-    /// A document with one resource.
+    /// Returns a document with one resource.
     func one(_ type: ResourceType, _ id: String, status: Int) throws -> APIResponse {
         try one(try resources.existing(type, id), status: status)
     }
@@ -112,7 +112,7 @@ struct Answer {
         return APIResponse(200, body: document)
     }
 
-    /// The resources that come along, each once.
+    /// Returns the included resources, without duplicates.
     private func included(with resources: [Resource]) throws -> [Resource] {
         var known = Set(resources.map(\.key))
         var included: [Resource] = []

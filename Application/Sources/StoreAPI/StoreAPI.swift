@@ -6,22 +6,22 @@ package import MorselRegistry
 
 /// The App Store Connect API on a registry.
 ///
-/// Everything that a request can be is in the table of types (`ResourceType`): which paths there are,
-/// what their queries and bodies may have, and what stands in responses. Here is what the resources of
-/// a registry are, and what changing them does.
+/// All possible requests are in the table of types (`ResourceType`): the paths, the parts of their
+/// queries and bodies, and the contents of responses. This module maps resources to the contents of a
+/// registry, and carries out changes.
 package struct StoreAPI: Sendable {
     private let registry: any Registry
     private let guardian: Guardian
-    /// Programs ask for many pages at once.
+    /// Programs request many pages at once.
     private let searches = SearchTurns(mostWaiting: 32)
     private let describe: @Sendable (any Error) -> Void
 
-    /// The API on a registry.
+    /// Creates the API on a registry.
     ///
     /// - Parameters:
     ///   - registry: The registry.
-    ///   - hourlyLimit: The most requests of a key in an hour.
-    ///   - describe: Takes errors that are the server's own, for its log.
+    ///   - hourlyLimit: The maximum number of requests of a key in an hour.
+    ///   - describe: Called with the server's own errors, for its log.
     package init(
         _ registry: any Registry,
         hourlyLimit: Int = HourlyLimit.usual,
@@ -36,8 +36,8 @@ package struct StoreAPI: Sendable {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - now: The moment.
-    /// - Returns: The response, also to what cannot be carried out.
+    ///   - now: The current time.
+    /// - Returns: The response, which is an error document if the request cannot be carried out.
     package func answer(_ request: APIRequest, at now: Timestamp) async -> APIResponse {
         var fields: [APIResponse.Field] = []
         do {
@@ -60,20 +60,21 @@ package struct StoreAPI: Sendable {
         }
     }
 
-    /// Whether a request has the token of a key, before its body is read.
+    /// Whether a request has a valid token; checked before its body is read.
     package func isAuthenticated(_ request: APIRequest, at now: Timestamp) async -> Bool {
         (try? await guardian.key(of: request, at: now)) != nil
     }
 
-    /// Whether a request is to an address where a part of an image is awaited, before it is read.
+    /// Whether a request is to a URL where a part of an image is expected; checked before its body is
+    /// read.
     package func isAwaited(_ request: APIRequest, at now: Timestamp) async -> Bool {
         (try? await Uploads(registry).isAwaited(request, at: now)) ?? false
     }
 
-    /// Where the description of the API is.
+    /// The path of the OpenAPI description of the API.
     package static let descriptionPath = "/v1/openapi.json"
 
-    /// Where images are served from, by their digests.
+    /// The prefix of the paths that serve images by their digests.
     package static let imagePath = Uploads.imagePath
 
     private func answer(
@@ -137,7 +138,7 @@ package struct StoreAPI: Sendable {
         }
     }
 
-    /// The response to what cannot be carried out.
+    /// Returns the response for an error.
     private func failure(_ error: any Error) -> APIResponse {
         let errors: APIErrors
         switch error {
@@ -163,7 +164,7 @@ package struct StoreAPI: Sendable {
 }
 
 extension Endpoint {
-    /// Whether it lists what there can be millions of.
+    /// Whether it lists a type of which there can be millions.
     fileprivate var isSearch: Bool {
         switch action {
         case .follow(_, let relationship), .identifiers(_, let relationship):

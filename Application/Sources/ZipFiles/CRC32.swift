@@ -2,12 +2,12 @@
 
 internal import CZlib
 
-/// The checksum of ZIP, over bytes that come in pieces.
+/// The CRC-32 checksum of ZIP archives, computed over bytes that come in pieces.
 public struct CRC32: Sendable {
     /// The checksum of the bytes so far.
     public private(set) var value: UInt32 = 0
 
-    /// The checksum of nothing.
+    /// Creates the checksum of an empty byte sequence.
     public init() {}
 
     /// Adds bytes.
@@ -20,7 +20,7 @@ public struct CRC32: Sendable {
         }
     }
 
-    /// The checksum of some bytes.
+    /// Returns the checksum of bytes.
     public static func checksum(_ bytes: [UInt8]) -> UInt32 {
         var checksum = CRC32()
         checksum.update(bytes)

@@ -2,19 +2,19 @@
 
 internal import CZlib
 
-/// Decompresses what ZIP holds, piece by piece.
+/// Decompresses the contents of ZIP archives, piece by piece.
 @safe struct Inflater: ~Copyable {
     // zlib keeps a pointer to the stream, so it must not move: it lives on the heap.
     private let stream: UnsafeMutablePointer<z_stream>
 
-    /// The compressed bytes that were not needed yet.
+    /// The compressed bytes that were not used yet.
     private var input: [UInt8] = []
     private var consumed = 0
 
-    /// Whether the compressed bytes have come to their own end.
+    /// A Boolean value that indicates whether the end of the compressed stream was reached.
     private(set) var isAtEnd = false
 
-    /// `nil` if there is no memory.
+    /// Creates a decompressor, or `nil` if there is not enough memory.
     init?() {
         unsafe stream = .allocate(capacity: 1)
         unsafe stream.initialize(to: z_stream())
@@ -36,23 +36,23 @@ internal import CZlib
         unsafe stream.deallocate()
     }
 
-    /// Whether more compressed bytes are needed to go on.
+    /// Whether more compressed bytes are needed to continue.
     var needsInput: Bool { consumed == input.count }
 
-    /// Gives it the next compressed bytes; those before must be used up.
+    /// Takes the next compressed bytes; all previous ones must be used up.
     mutating func feed(_ bytes: [UInt8]) {
         input = bytes
         consumed = 0
     }
 
-    /// The next bytes, at most so many.
+    /// Returns the next bytes, up to a limit.
     ///
-    /// - Returns: `nil` if the compressed bytes are damaged.
+    /// - Returns: The bytes; `nil` if the compressed bytes are damaged.
     mutating func next(limit: Int) -> [UInt8]? {
         var status = Z_OK
         var left = 0
         let output = [UInt8](capacity: limit) { output in
-            // Both buffers outlive the call, and zlib stays within the counts that it is given.
+            // Both buffers outlive the call, and zlib stays within the given counts.
             unsafe output.withUnsafeMutableBufferPointer { memory, count in
                 unsafe input.withUnsafeBufferPointer { input in
                     unsafe stream.pointee.next_in = UnsafeMutablePointer(
@@ -69,7 +69,7 @@ internal import CZlib
         }
         consumed = input.count - left
         isAtEnd = status == Z_STREAM_END
-        // Without input or room zlib makes no progress, which is no fault.
+        // Without input or space zlib makes no progress, which is not an error.
         return [Z_OK, Z_STREAM_END, Z_BUF_ERROR].contains(status) ? output : nil
     }
 }

@@ -2,7 +2,7 @@
 
 public import AppClipFormats
 
-/// A ZIP archive, of which the directory is in memory and everything else is read when it is wanted.
+/// A ZIP archive, whose directory is in memory and whose other parts are read when they are needed.
 public struct ZipArchive: Sendable {
     private let source: any ByteSource
     private let directory: ZipDirectory
@@ -21,11 +21,11 @@ public struct ZipArchive: Sendable {
         self.source = source
     }
 
-    /// The bytes of an entry, verified with its checksum.
+    /// Returns the bytes of an entry, verified with its checksum.
     ///
     /// - Parameters:
     ///   - entry: The entry.
-    ///   - limit: The most bytes.
+    ///   - limit: The maximum number of bytes.
     /// - Returns: The bytes.
     /// - Throws: ``ZipError``.
     public func contents(of entry: ZipEntry, limit: Int) throws(ZipError) -> [UInt8] {
@@ -37,10 +37,10 @@ public struct ZipArchive: Sendable {
         return bytes
     }
 
-    /// Some bytes of an entry; fewer where it ends earlier.
+    /// Returns a range of an entry's bytes; fewer if it ends earlier.
     ///
-    /// The checksum, which is that of all bytes, is not verified. What stands before is decompressed
-    /// and dropped.
+    /// The checksum, which is that of all bytes, is not verified. The bytes before the range are
+    /// decompressed and discarded.
     ///
     /// - Throws: ``ZipError``.
     public func contents(
@@ -58,16 +58,16 @@ public struct ZipArchive: Sendable {
         return bytes
     }
 
-    /// How many bytes are read, and decompressed, at a time.
+    /// The number of bytes that are read, and decompressed, at a time.
     private static let piece = 1 << 18
 
     /// Decompresses an entry.
     ///
     /// - Parameters:
     ///   - entry: The entry.
-    ///   - end: How many bytes are wanted; where it is all, the stream's own end is looked for.
-    ///   - range: Those of them that are kept.
-    /// - Returns: What is kept.
+    ///   - end: The number of bytes to decompress; with `.max`, the end of the stream is verified.
+    ///   - range: The range of bytes to keep.
+    /// - Returns: The bytes in the range.
     /// - Throws: ``ZipError``.
     private func unpack(
         _ entry: ZipEntry,
@@ -82,7 +82,7 @@ public struct ZipArchive: Sendable {
         }
         guard var inflater = Inflater() else { throw .unreadable }
         var kept: [UInt8] = []
-        // A size is stated by whoever wrote the archive: memory is taken as bytes come.
+        // A size in the archive cannot be trusted: memory is allocated as bytes come.
         kept.reserveCapacity(min(range.count, 1 << 20))
         var position = 0
         var next = place.lowerBound
@@ -95,14 +95,14 @@ public struct ZipArchive: Sendable {
             guard let bytes = inflater.next(limit: Self.piece) else {
                 throw .entry(name: entry.name, .damaged)
             }
-            // Without input there is no more to come.
+            // Without further input, there are no more bytes.
             if bytes.isEmpty, inflater.needsInput, next == place.upperBound { break }
             let here = range.clamped(to: position..<position + bytes.count)
             if !here.isEmpty {
                 kept += bytes[here.lowerBound - position..<here.upperBound - position]
             }
             position += bytes.count
-            // More than was stated.
+            // The entry is larger than stated.
             guard position <= entry.size else { throw .entry(name: entry.name, .damaged) }
         }
         guard end < .max || inflater.isAtEnd else { throw .entry(name: entry.name, .damaged) }
@@ -116,7 +116,7 @@ public struct ZipArchive: Sendable {
         } catch {
             throw .unreadable
         }
-        // The file was cut off after its directory was read.
+        // The file was truncated after its directory was read.
         guard bytes.count == range.count else { throw .unreadable }
         return bytes
     }

@@ -2,7 +2,7 @@
 
 public import DeviceScenarios
 
-/// Why a scenario file is invalid, and where.
+/// An error in a scenario file, and its position.
 public struct ScenarioFileError: Error, Sendable, Hashable {
     /// The file, by the name under which it was given.
     public let file: String
@@ -10,10 +10,10 @@ public struct ScenarioFileError: Error, Sendable, Hashable {
     /// The position in the file.
     public let place: ScenarioPlace
 
-    /// What is wrong.
+    /// The kind of error.
     public let code: Code
 
-    /// What is wrong.
+    /// The kinds of errors.
     @nonexhaustive public enum Code: Sendable, Hashable {
         // MARK: The file
 
@@ -107,19 +107,19 @@ public struct ScenarioFileError: Error, Sendable, Hashable {
 
     /// The type of a YAML value.
     public enum Shape: String, Sendable, Hashable, CaseIterable {
-        /// A mapping.
+        /// A mapping of keys to values.
         case mapping
-        /// A list.
+        /// A list of values.
         case list
-        /// A text.
+        /// A text, with or without quotes.
         case text
         /// `true` or `false`.
         case flag
         /// A whole number.
         case integer
-        /// A number.
+        /// A number, with or without a fraction.
         case number
-        /// Null.
+        /// The null value, `null` or `~`.
         case null
     }
 
@@ -145,9 +145,9 @@ public struct ScenarioFileError: Error, Sendable, Hashable {
         case rule
         /// The name of an effect, on its own or followed by what it concerns.
         case effect
-        /// A time.
+        /// A time, in ISO 8601 format or relative.
         case time
-        /// A duration.
+        /// A duration, such as `8h`.
         case duration
         /// The size of a clip.
         case size
@@ -161,7 +161,7 @@ public struct ScenarioFileError: Error, Sendable, Hashable {
         case name
     }
 
-    /// Why a world file cannot be read.
+    /// The reason a world file cannot be read.
     public enum WorldFileError: String, Error, Sendable, Hashable, CaseIterable {
         /// The file does not exist.
         case missing
@@ -175,7 +175,7 @@ public struct ScenarioFileError: Error, Sendable, Hashable {
         case notOneWorld
     }
 
-    /// An error at a position.
+    /// Creates an error at a position.
     public init(file: String, place: ScenarioPlace, code: Code) {
         self.file = file
         self.place = place

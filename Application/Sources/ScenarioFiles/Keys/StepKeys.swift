@@ -45,7 +45,7 @@ enum StepKey: String, ScenarioKey {
     }
 }
 
-/// From where a person returns.
+/// The place from which a person returns.
 enum ReturnWord: String, CaseIterable {
     case appLibrary = "app-library"
     case spotlight
@@ -53,13 +53,13 @@ enum ReturnWord: String, CaseIterable {
     case notification
 }
 
-/// What a step clears.
+/// The data that a step clears.
 enum ClearWord: String, CaseIterable {
     case experienceCache = "experience-cache"
     case websiteData = "website-data"
 }
 
-/// Whether a step makes or restores a backup.
+/// The two ways in which a step uses a backup.
 enum BackupWord: String, CaseIterable {
     case make, restore
 }
@@ -113,9 +113,9 @@ enum SignInKey: String, ScenarioKey {
     var schema: Schema { .text }
 }
 
-/// What a step sets.
+/// The settings that a step can change.
 ///
-/// If it sets several, they are applied in this order.
+/// If a step changes several of them, they are applied in this order.
 enum SetKey: String, ScenarioKey {
     case system, languages, region, zone, position
     case privateBrowsing = "private-browsing"
@@ -167,7 +167,7 @@ enum CallKey: String, ScenarioKey {
     }
 }
 
-/// Whether a call shows or dismisses the overlay.
+/// The two calls for the overlay.
 enum OverlayWord: String, CaseIterable {
     case show, dismiss
 }

@@ -8,7 +8,7 @@ import DeviceScenarios
 struct AppOrClipReader {
     let world: WorldParts
 
-    /// How often a clip can have been launched so far.
+    /// The maximum number of times that a clip can have been launched so far.
     let launches: Int
 
     typealias Expected = (AppOrClipProperty, PropertyValue, ScenarioPlace)

@@ -6,7 +6,7 @@ import AppClipTypes
 import DeviceScenarios
 
 extension DeviceSetup {
-    /// The device of a scenario; settings that are not given have their defaults.
+    /// Creates the device of a scenario; missing settings have their defaults.
     init(_ value: Value?, in world: WorldParts) throws(ScenarioFileError) {
         // The same default as in `morsel invoke`.
         self.init(state: DeviceState(system: SystemVersion(18)))
@@ -106,7 +106,7 @@ extension DeviceSetup {
 }
 
 extension Value {
-    /// A clip on the device: its identifier alone, or with signing and build.
+    /// Reads a clip on the device: its identifier alone, or with signing and build.
     fileprivate func deviceClip(
         in world: WorldParts
     ) throws(ScenarioFileError) -> DeviceSetup.ClipSetup {
@@ -121,10 +121,10 @@ extension Value {
         )
     }
 
-    /// A local experience; of the only clip, if none is named.
+    /// Reads a local experience; it is one of the only clip if none is named.
     func localExperience(in world: WorldParts) throws(ScenarioFileError) -> LocalExperience {
         let fields = try Fields(self, LocalExperienceKey.self)
-        // A local experience may name a clip that is not in the store.
+        // A local experience can name a clip that is not in the store.
         let clip: BundleIdentifier
         if let named = fields[.clip] {
             clip = try world.bundle(named)

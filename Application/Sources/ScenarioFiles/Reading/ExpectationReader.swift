@@ -9,7 +9,7 @@ import Yams
 struct ExpectationReader {
     let world: WorldParts
 
-    /// How often a clip can have been launched so far.
+    /// The maximum number of times that a clip can have been launched so far.
     var launches: Int
     var isNegated = false
 
@@ -69,7 +69,7 @@ struct ExpectationReader {
         }
     }
 
-    /// Expectations about a card or launch; null expects that there is none.
+    /// Reads expectations about a card or launch; null expects that there is none.
     private func details<Key: ScenarioKey>(
         _ value: Value,
         _ type: Key.Type,
@@ -86,7 +86,7 @@ struct ExpectationReader {
         return found
     }
 
-    /// Expectations about the previews of links, by URL: the kind alone, or several properties.
+    /// Reads expectations about the previews of links, by URL: the kind alone, or several properties.
     private func previews(
         _ value: Value,
         _ property: (InvocationURL, PreviewProperty) -> Property
@@ -160,7 +160,7 @@ struct ExpectationReader {
         equals(property, try value.propertyValue(type, in: world), value)
     }
 
-    /// The entries of a mapping, in the order of the format's keys.
+    /// Returns the entries of a mapping, in the order of the format's keys.
     private func keyed<Key: ScenarioKey>(
         _ value: Value,
         _ type: Key.Type
@@ -171,7 +171,7 @@ struct ExpectationReader {
 }
 
 extension Value {
-    /// A value of a property type; null stands for an absent value.
+    /// Reads a value of a property type; null stands for an absent value.
     func propertyValue(
         _ type: PropertyType,
         in world: WorldParts

@@ -13,7 +13,7 @@ struct StepReader {
     private(set) var world: WorldParts
     private var hasBackup = false
 
-    /// How often the steps so far can have launched a clip.
+    /// The maximum number of times that the steps so far can have launched a clip.
     private var launches = 0
 
     init(_ setup: DeviceSetup, _ world: WorldParts) {
@@ -166,7 +166,7 @@ struct StepReader {
         if let title = fields[.testInvocation], source != .testFlight {
             throw title.error(.conflictingKeys("test-invocation", "source"))
         }
-        // Without a URL, the clip says what runs.
+        // Without a URL, the clip determines what runs.
         guard source == .xcode || fields[.testInvocation] != nil else {
             throw value.error(.missingKey(InvokeKey.url.rawValue))
         }
@@ -175,12 +175,12 @@ struct StepReader {
         if let title = fields[.testInvocation] {
             return .invoke(.testFlight, try testInvocation(title, of: clip), details)
         }
-        // The scheme has no URL, or a text that is none: the clip receives none.
+        // The scheme has no URL, or a text that is not one: the clip receives none.
         details.isURLVariableEnabled = false
         return .invoke(.xcode, try link(to: clip, value), details)
     }
 
-    /// The URL of a test invocation of TestFlight.
+    /// Returns the URL of a test invocation of TestFlight.
     private func testInvocation(
         _ title: Value,
         of clip: AppIdentifier
@@ -193,7 +193,7 @@ struct StepReader {
         return found.url
     }
 
-    /// The default link of a clip.
+    /// Returns the default link of a clip.
     private func link(
         to clip: AppIdentifier,
         _ value: Value
@@ -225,7 +225,7 @@ struct StepReader {
         return .comeBack(to: try world.clip(clip, value), by: source)
     }
 
-    /// The settings of a step, in the order of the format's keys.
+    /// Reads the settings of a step, in the order of the format's keys.
     private mutating func set(_ value: Value) throws(ScenarioFileError) -> [Setting] {
         let fields = try Fields(value, SetKey.self)
         var settings: [Setting] = []

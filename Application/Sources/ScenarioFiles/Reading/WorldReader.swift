@@ -14,7 +14,8 @@ struct WorldParts {
     /// The test invocations of each clip's build: title and URL.
     var testInvocations: [AppIdentifier: [(title: String, url: InvocationURL)]] = [:]
 
-    /// Whether the world file could not be read, so that nothing is known about its clips.
+    /// A Boolean value that indicates whether the world file could not be read, so that its clips are
+    /// unknown.
     var isUnknown = false
     var experiences: [AdvancedExperience] = []
     var sites: [HostName: AssociationStatus.File] = [:]
@@ -315,7 +316,7 @@ struct WorldParts {
 
     // MARK: Sites
 
-    /// The association file of a site; `nil` for one that is served automatically.
+    /// Reads the association file of a site; `nil` for one that is served automatically.
     private func file(_ value: Value) throws(ScenarioFileError) -> AssociationStatus.File? {
         if !value.isMapping {
             let word = try value.text()
@@ -340,10 +341,10 @@ struct WorldParts {
         }
     }
 
-    /// The pages.
+    /// Reads the pages.
     ///
-    /// A page that names a clip has a correct tag but for what is said; a page that names none has only
-    /// what is said.
+    /// A page that names a clip has a correct tag except for the given properties; a page that names
+    /// none has only the given properties.
     private func pages(_ value: Value) throws(ScenarioFileError) -> [ScenarioWorld.SitePage] {
         var pages: [ScenarioWorld.SitePage] = []
         for (key, page) in try value.entries() {
@@ -355,7 +356,7 @@ struct WorldParts {
             var clip: BundleIdentifier?
             if let named = fields[.clip], !named.isNull { clip = try bundle(named) }
             var number = clip.map { bundle in
-                // An app without a number has any.
+                // An app without a store number gets any number.
                 clips.first { $0.clip.bundle == bundle }?.app.storeNumber ?? 1
             }
             if let stored = fields[.storeNumber] {
@@ -372,7 +373,8 @@ struct WorldParts {
         return pages
     }
 
-    /// The bundle identifier of a clip; with the team's prefix, it names no clip of the world.
+    /// Reads the bundle identifier of a clip; the full identifier of a clip, with the team's prefix,
+    /// is rejected.
     func bundle(_ value: Value) throws(ScenarioFileError) -> BundleIdentifier {
         let found = try value.bundle()
         guard !clips.contains(where: { $0.clip.text == found.text }) else {
@@ -405,7 +407,7 @@ struct WorldParts {
 // MARK: - Clips and apps of the world
 
 extension WorldParts {
-    /// The named clip, or the only one if none is named.
+    /// Returns the named clip, or the only one if none is named.
     func clip(_ value: Value?, _ context: Value) throws(ScenarioFileError) -> AppIdentifier {
         let known = clips.map(\.clip)
         guard let value else {
@@ -418,15 +420,15 @@ extension WorldParts {
         return try named(value, among: known)
     }
 
-    /// Stands for the only clip of a world that could not be read.
+    /// The identifier that stands for the only clip of a world that could not be read.
     private static let unknownClip = try? AppIdentifier("ABCDE12345.com.example.unknown.Clip")
 
-    /// The named app.
+    /// Returns the named app.
     func app(_ value: Value) throws(ScenarioFileError) -> AppIdentifier {
         try named(value, among: apps)
     }
 
-    /// The named clip or app.
+    /// Returns the named clip or app.
     func appOrClip(_ value: Value) throws(ScenarioFileError) -> AppOrClip {
         let identifier = try named(value, among: clips.map(\.clip) + apps)
         return clips.contains { $0.clip == identifier } ? .clip(identifier) : .app(identifier)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Definition {
-    /// What it means if a key is missing, by key; a key that is not listed then has no effect.
+    /// The effects of missing keys, by key; a key that is not listed has no effect if it is missing.
     var defaults: [String: String] {
         switch self {
         case .scenario:

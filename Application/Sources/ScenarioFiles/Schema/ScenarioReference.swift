@@ -2,7 +2,7 @@
 
 import DeviceScenarios
 
-/// All words of the format, as the tables at the end of Documentation/scenarios.md.
+/// All words of the format, in the form of the tables at the end of Documentation/scenarios.md.
 ///
 /// They are generated from the tables that the reader uses, so the two always agree.
 public enum ScenarioReference {

@@ -45,7 +45,7 @@ public enum ScenarioSchema {
         return .object(members)
     }
 
-    /// The schema of a value, or of a variable in its place.
+    /// Returns the schema of a value, or of a variable in its place.
     private static func tree(_ schema: Schema) -> JSONTree {
         var choices = choices(schema)
         if !choices.contains(where: \.isAnyText) {
@@ -90,7 +90,7 @@ public enum ScenarioSchema {
 }
 
 extension ScenarioFileError.Form {
-    /// The YAML types that such a text can have.
+    /// The YAML types that a text of the form can have.
     fileprivate var types: [String] {
         switch self {
         case .version: ["string", "number"]

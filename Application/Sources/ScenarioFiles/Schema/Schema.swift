@@ -3,7 +3,7 @@
 import AppClipTypes
 import DeviceScenarios
 
-/// What the reader accepts as the value of a key.
+/// The values that the reader accepts for a key.
 ///
 /// The JSON Schema for editors is generated from it.
 indirect enum Schema: Sendable {
@@ -22,10 +22,10 @@ indirect enum Schema: Sendable {
     case object(Definition)
     case any([Schema])
 
-    /// A value or null.
+    /// Returns the schema of a value or null.
     static func optional(_ schema: Schema) -> Schema { .any([schema, .null]) }
 
-    /// A value or a list of such values.
+    /// Returns the schema of a value or a list of such values.
     static func oneOrMore(_ schema: Schema) -> Schema { .any([schema, .list(schema)]) }
 
     static func words<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) -> Schema {
@@ -36,7 +36,7 @@ indirect enum Schema: Sendable {
 }
 
 extension Schema {
-    /// The schema of a property's values.
+    /// Creates the schema of a property's values.
     init(_ type: PropertyType) {
         self =
             switch type {

@@ -10,7 +10,7 @@ enum Durations {
         (["week", "weeks"], 604_800),
     ]
 
-    /// The seconds, or `nil` if the text is not a duration or exceeds 10,000 years.
+    /// Returns the seconds, or `nil` if the text is not a duration or exceeds 10,000 years.
     static func seconds(_ text: String) -> Int64? {
         var rest = text[...]
         var total: Int64 = 0

@@ -6,7 +6,7 @@ import DeviceScenarios
 /// Reads ISO 8601 times with an offset, such as `2026-03-20T10:00:00+01:00`, and durations after a
 /// plus sign.
 public enum Moments {
-    /// A time, or `nil` if the text is not a time.
+    /// Parses a time; returns `nil` if the text is not a time.
     public static func time(_ text: String) -> Timestamp? {
         var rest = text.utf8[...]
         guard let year = number(&rest, 4), take("-", &rest), let month = number(&rest, 2),
@@ -23,10 +23,10 @@ public enum Moments {
         return Timestamp(secondOfDay: hour * 3_600 + minute * 60 + second - offset, of: date)
     }
 
-    /// A local time, such as `2026-03-20T10:00:00`.
+    /// Parses a local time, such as `2026-03-20T10:00:00`.
     ///
-    /// If daylight saving repeats the local time, it is the first of the two; if it skips it, the
-    /// time of the change.
+    /// If daylight saving time repeats the local time, it is the first of the two; if it skips it,
+    /// the time of the change.
     ///
     /// - Parameters:
     ///   - text: The local time, without an offset.
@@ -37,7 +37,7 @@ public enum Moments {
         return zone.first(secondOfDay: local.secondOfDay, ofDay: local.daysSince1970)
     }
 
-    /// A time, or a duration after a plus sign; `nil` for anything else.
+    /// Parses a time, or a duration after a plus sign; returns `nil` for anything else.
     static func moment(_ text: String) -> Moment? {
         if text.hasPrefix("+") {
             return Durations.seconds(String(text.dropFirst())).map { .after(seconds: $0) }
@@ -45,8 +45,8 @@ public enum Moments {
         return time(text).map { .at($0) }
     }
 
-    /// The seconds ahead of UTC of `Z`, `+01:00` or `-0330`; `nil` for anything else, and beyond 18
-    /// hours.
+    /// Returns the seconds ahead of UTC of `Z`, `+01:00` or `-0330`; `nil` for anything else, and
+    /// beyond 18 hours.
     static func offset(_ text: String) -> Int? {
         if text == "Z" || text == "UTC" { return 0 }
         var rest = text.utf8[...]

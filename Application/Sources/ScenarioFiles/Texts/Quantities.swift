@@ -5,10 +5,10 @@ import AppClipTypes
 
 /// Reads sizes, positions and distances.
 public enum Quantities {
-    /// A size such as `9.9 MB` or `104857601 bytes`; a megabyte has 1,000,000 bytes, as
-    /// everywhere that somebody reads a size.
+    /// Parses a size such as `9.9 MB` or `104857601 bytes`; a megabyte has 1,000,000 bytes, as
+    /// everywhere in the interface.
     ///
-    /// `nil` if the text is not a size or exceeds a million megabytes.
+    /// It is `nil` if the text is not a size or exceeds a million megabytes.
     static func size(_ text: String) -> ClipSize? {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
         let unit = text.dropFirst(digits.count).drop { $0 == " " }
@@ -33,8 +33,8 @@ public enum Quantities {
         }
     }
 
-    /// A position such as `37.7749, -122.4194`: latitude, then longitude, in degrees; `nil` for
-    /// anything else.
+    /// Parses a position such as `37.7749, -122.4194`: latitude, then longitude, in degrees; returns
+    /// `nil` for anything else.
     public static func place(_ text: String) -> Place? {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count == 2, let north = number(parts[0]), let east = number(parts[1]) else {
@@ -43,7 +43,7 @@ public enum Quantities {
         return Place(latitude: north, longitude: east)
     }
 
-    /// A distance in metres such as `500 m`; `nil` for anything else.
+    /// Parses a distance in metres such as `500 m`; returns `nil` for anything else.
     static func metres(_ text: String) -> Double? {
         guard text.hasSuffix("m") else { return nil }
         return number(text.dropLast())

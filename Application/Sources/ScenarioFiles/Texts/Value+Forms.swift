@@ -57,12 +57,12 @@ extension Value {
         return version
     }
 
-    /// The minimum version of a clip, which need not be an existing version of iOS.
+    /// Parses the minimum version of a clip, which need not be an existing version of iOS.
     func version() throws(ScenarioFileError) -> SystemVersion {
         try form(.version) { SystemVersion($0) }
     }
 
-    /// The id of a published rule.
+    /// Parses the id of a published rule.
     func rule() throws(ScenarioFileError) -> String {
         let id: String = try form(.rule) { text in
             guard (3...RuleID.longestText).contains(text.utf8.count),
@@ -78,14 +78,14 @@ extension Value {
         return id
     }
 
-    /// The name of an effect, on its own or followed by what it concerns.
+    /// Parses the name of an effect, on its own or followed by its subject.
     func effect() throws(ScenarioFileError) -> String {
         let text = try text()
         let name = String(text.prefix { $0 != " " })
         guard EffectName(rawValue: name) != nil else {
             throw error(.unknownWord(name, known: EffectName.allCases.map(\.rawValue)))
         }
-        // What an effect concerns is checked where there are words for it.
+        // The subject of an effect is checked if the format has words for it.
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         switch name {
         case EffectName.decided.rawValue where words.count > 1:
@@ -141,6 +141,6 @@ extension Value {
         try form(.position) { Quantities.place($0) }
     }
 
-    /// A name that is not empty.
+    /// Parses a name that is not empty.
     func name() throws(ScenarioFileError) -> String { try form(.name) { $0.isEmpty ? nil : $0 } }
 }

@@ -6,14 +6,14 @@ import Synchronization
 
 /// Converts names of time zones into rules that are independent of the machine.
 public enum Zones {
-    /// The rules of the zones used so far; each takes some milliseconds to build.
+    /// The rules of the zones used so far; building one takes some milliseconds.
     private static let known = Mutex<[String: ZoneRules]>([:])
 
     /// The period that is covered: from the start of 1970 to the end of 2099.
     private static let years =
         Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 4_102_444_800)
 
-    /// The rules of a zone.
+    /// Returns the rules of a zone.
     ///
     /// - Parameter name: A name of the IANA database such as `Europe/Berlin`, or an offset such as
     ///   `+01:00`.

@@ -7,15 +7,15 @@ import AppClipTypes
 extension Event {
     typealias Inline = YAMLWriter.Inline
 
-    /// The event as an action of a step; `nil` for time, which steps have apart, and for what the
-    /// format has no words for.
+    /// Returns the event as an action of a step; `nil` for the passing of time, which steps state
+    /// separately, and for events that the format has no words for.
     func action(at time: Timestamp) -> (key: String, value: Inline)? {
         switch self {
         case .advance, .restore: return nil
         case .change(let setting): return setting.entry.map { ("set", .map([$0])) }
         case .invoke(let invocation): return ("invoke", invocation.words)
         case .open(let text):
-            // The source of a text that is no URL is not known any more, and does not matter.
+            // The source of a text that is not a URL is no longer known, and does not matter.
             return ("invoke", .map([("source", "qr-code"), ("text", .text(text))]))
         case .card(let action): return ("card", .text(action.rawValue))
         case .comeBack(let clip, let source): return ("come-back", source.words(for: clip))
@@ -93,7 +93,7 @@ extension Event.ReturnSource {
 }
 
 extension Setting {
-    /// `nil` for a time zone, whose name the rules do not have.
+    /// The key and the value of a setting; `nil` for a time zone, whose name the rules do not have.
     fileprivate var entry: (String, YAMLWriter.Inline?)? {
         switch self {
         case .system(let version): ("system", .text("\(version)"))
@@ -122,7 +122,8 @@ extension NotificationRequest {
 }
 
 extension Call {
-    /// `nil` for a file that is no text, which the format cannot hold.
+    /// Returns the call in the words of the format; `nil` for a file that is not text, which the
+    /// format cannot hold.
     fileprivate func words(at time: Timestamp) -> (String, YAMLWriter.Inline?)? {
         func group(_ place: DataPlace) -> (String, YAMLWriter.Inline?) {
             if case .group(let name) = place { ("group", .text(name)) } else { ("group", nil) }

@@ -6,9 +6,9 @@ public import AppClipTypes
 import AppSiteAssociation
 public import DeviceScenarios
 
-/// A scenario file that is made of what has happened on a device.
+/// A scenario file that records the events on a device.
 ///
-/// What is read from it and played results in the same decisions. Sites, pages and redirects of the
+/// Playing the file results in the same decisions. Sites, pages and redirects of the
 /// world are left out: their files are those that `morsel serve` would serve.
 public struct WrittenScenario {
     /// The name of the scenario.
@@ -17,16 +17,16 @@ public struct WrittenScenario {
     /// The device at the start.
     public var device: DeviceSetup
 
-    /// The name of the device's time zone in the IANA database; `nil` for Greenwich's.
+    /// The name of the device's time zone in the IANA database; `nil` for Greenwich Mean Time.
     public var zone: String?
 
-    /// The world.
+    /// The clips, apps, experiences and websites around the device.
     public var world: ScenarioWorld
 
-    /// What happened: the time, the event, and what the device did.
+    /// The events: the time, the event, and the effects on the device.
     public var happenings: [(time: Timestamp, event: Event, effects: [Effect])]
 
-    /// A scenario.
+    /// Creates a scenario.
     public init(
         name: String,
         device: DeviceSetup,
@@ -41,7 +41,7 @@ public struct WrittenScenario {
         self.happenings = happenings
     }
 
-    /// The file.
+    /// The contents of the file, in YAML.
     public var text: String {
         var writer = YAMLWriter()
         writer.add(0, "scenario", .text(name))

@@ -33,7 +33,7 @@ package struct YAMLWriter {
             }
         }
 
-        // A key of the format as it is; one of a project in quotes.
+        // Returns a key of the format unchanged, and one of a project in quotes.
         static func key(_ key: String) -> String {
             let isPlain =
                 !key.isEmpty
@@ -41,7 +41,7 @@ package struct YAMLWriter {
             return isPlain ? key : quoted(key)
         }
 
-        // As JSON quotes, which YAML understands in the same way.
+        // Quotes a text as in JSON, which YAML understands in the same way.
         private static func quoted(_ text: String) -> String {
             var quoted = "\""
             for scalar in text.unicodeScalars {
@@ -66,7 +66,7 @@ package struct YAMLWriter {
         line(indent, "\(Inline.key(key)): \(value.text)")
     }
 
-    /// Writes a line as it is.
+    /// Writes a line unchanged.
     package mutating func line(_ indent: Int, _ content: String) {
         text += String(repeating: "  ", count: indent) + content + "\n"
     }

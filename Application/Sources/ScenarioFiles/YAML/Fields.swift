@@ -46,16 +46,16 @@ struct Fields<Key: ScenarioKey> {
         self.values = values
     }
 
-    /// The value of a key.
+    /// Returns the value of a key.
     subscript(key: Key) -> Value? { values[key] }
 
-    /// The value of a required key.
+    /// Returns the value of a required key.
     func required(_ key: Key) throws(ScenarioFileError) -> Value {
         guard let found = values[key] else { throw value.error(.missingKey(key.rawValue)) }
         return found
     }
 
-    /// The keys that are present, in the given order.
+    /// Returns the keys that are present, in the given order.
     func present(_ keys: [Key]) -> [Key] { keys.filter { values[$0] != nil } }
 
     /// Reads the value of a key, if present, and records its error, if any.

@@ -6,14 +6,15 @@
 /// bytes that only look like aliases and keys, for example within quoted texts. So a file is
 /// rejected only if there are many of them.
 enum KeyScan {
-    /// This many aliases expand to about twenty times their size at most.
+    /// The maximum number of aliases that is harmless: they expand to about twenty times their size
+    /// at most.
     static let harmlessAliases = 8
 
-    /// This many nested keys are compared quickly.
+    /// The maximum number of nested keys that is harmless: they are compared quickly.
     static let harmlessKeys = 64
 
-    /// The offset of the first key that may be complex, in a file with many aliases, or with many
-    /// such keys.
+    /// Returns the offset of the first key that may be complex, in a file with many aliases, or with
+    /// many such keys.
     static func offsetOfRisk(in bytes: [UInt8]) -> Int? {
         var aliases = 0
         var keys = 0

@@ -16,7 +16,7 @@ final class Reading {
     /// The maximum number of errors that are reported for a file.
     static let errorLimit = 100
 
-    /// How many values may still be read; each case reads the values of its scenario again.
+    /// The number of values that may still be read; each case reads the values of its scenario again.
     private var budget = 2_000_000
 
     /// The variables that the current case used.

@@ -11,7 +11,7 @@ struct Value {
     /// The variables of the current case; `nil` outside of cases.
     let variables: CaseValues?
 
-    /// A value; a variable on its own is replaced by its value.
+    /// Creates a value; a variable on its own is replaced with its value.
     init(_ node: Node, _ reading: Reading, _ variables: CaseValues?) throws(ScenarioFileError) {
         try reading.spend(at: node.place)
         var node = node
@@ -31,7 +31,7 @@ struct Value {
         self.variables = variables
     }
 
-    /// Another value of the same file and case.
+    /// Returns another value of the same file and case.
     func value(_ node: Node) throws(ScenarioFileError) -> Value {
         try Value(node, reading, variables)
     }
@@ -60,7 +60,7 @@ struct Value {
         }
     }
 
-    /// The entries of a list.
+    /// Returns the entries of a list.
     func list(atMost limit: Int = 10_000) throws(ScenarioFileError) -> [Value] {
         guard case .sequence(let list) = node else {
             throw error(.typeMismatch(expected: .list, found: shape))
@@ -71,13 +71,13 @@ struct Value {
         return values
     }
 
-    /// The entries of a list, or a single value as a list of one.
+    /// Returns the entries of a list, or a single value as a list of one.
     func oneOrMore() throws(ScenarioFileError) -> [Value] {
         if isList { return try list() }
         return [self]
     }
 
-    /// The entries of a mapping with arbitrary keys.
+    /// Returns the entries of a mapping with arbitrary keys.
     func entries() throws(ScenarioFileError) -> [(key: Value, value: Value)] {
         guard case .mapping(let mapping) = node else {
             throw error(.typeMismatch(expected: .mapping, found: shape))
@@ -89,7 +89,7 @@ struct Value {
         return entries
     }
 
-    /// A text, with its variables filled in.
+    /// Returns a text, with its variables filled in.
     func text() throws(ScenarioFileError) -> String {
         guard case .scalar(let scalar) = node, !isNull else {
             throw error(.typeMismatch(expected: .text, found: shape))
@@ -97,10 +97,10 @@ struct Value {
         return try filled(scalar.string)
     }
 
-    /// A text, or `nil` for null.
+    /// Returns a text, or `nil` for null.
     func textOrNull() throws(ScenarioFileError) -> String? { isNull ? nil : try text() }
 
-    /// `true` or `false`.
+    /// Returns a Boolean value: `true` or `false`.
     func flag() throws(ScenarioFileError) -> Bool {
         guard case .scalar(let scalar) = node, !isNull else {
             throw error(.typeMismatch(expected: .flag, found: shape))
@@ -112,7 +112,7 @@ struct Value {
         }
     }
 
-    /// A whole number.
+    /// Returns a whole number in a range.
     func integer(in range: ClosedRange<Int64>) throws(ScenarioFileError) -> Int64 {
         guard !isNull, case .scalar = node, let number = Int64(try text()) else {
             throw error(.typeMismatch(expected: .integer, found: shape))
@@ -129,7 +129,7 @@ struct Value {
         return number
     }
 
-    /// One of the words of an enumeration.
+    /// Returns one of the words of an enumeration.
     func word<Word: RawRepresentable & CaseIterable>(
         _ type: Word.Type = Word.self
     ) throws(ScenarioFileError) -> Word where Word.RawValue == String {
@@ -142,7 +142,7 @@ struct Value {
 
     // MARK: Variables
 
-    /// A text in which each `${name}` is replaced by the value of the variable.
+    /// Returns a text in which each `${name}` is replaced with the value of the variable.
     private func filled(_ text: String) throws(ScenarioFileError) -> String {
         guard let variables, text.contains("${") else { return text }
         var result = ""

@@ -12,14 +12,14 @@ package struct YAMLText {
     /// The maximum nesting depth.
     static let depth = 32
 
-    /// What a file may have at most.
+    /// The limits of a file.
     package struct Limits {
-        /// Bytes of the file.
+        /// The maximum size of the file, in bytes.
         let fileSize: Int
-        /// Values in the file; aliases count each time.
+        /// The maximum number of values in the file; aliases count each time.
         let values: Int
 
-        /// Limits; by default those of scenarios.
+        /// Creates limits; by default those of scenarios.
         package init(fileSize: Int = YAMLText.largestFile, values: Int = 100_000) {
             self.fileSize = fileSize
             self.values = values
@@ -29,7 +29,7 @@ package struct YAMLText {
     /// The roots of the documents, in order.
     package let documents: [Node]
 
-    /// Reads a file.
+    /// Parses a file.
     ///
     /// - Throws: ``ScenarioFileError`` for the first error.
     package init(
@@ -68,7 +68,7 @@ package struct YAMLText {
         self.documents = documents
     }
 
-    /// The first value that exceeds a limit.
+    /// Returns the first value that exceeds a limit.
     private static func excess(
         in node: Node,
         depth: Int,
@@ -119,7 +119,7 @@ extension Node {
 extension ScenarioPlace {
     init(_ mark: Mark) { self.init(line: max(1, mark.line), column: max(1, mark.column)) }
 
-    /// The position of a byte, with the column in characters.
+    /// Creates the position of a byte, with the column in characters.
     init(of offset: Int, in bytes: [UInt8]) {
         let before = bytes[..<min(offset, bytes.count)]
         let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -5,7 +5,7 @@ import AppStoreConnect
 import Crypto
 import MorselRegistry
 
-/// Lets requests in whose tokens are signed with a key of the store.
+/// Authenticates API requests, whose tokens have to be signed with a key of the store.
 struct Guardian: Sendable {
     private let registry: any Registry
     private let limit: HourlyLimit
@@ -15,18 +15,18 @@ struct Guardian: Sendable {
         limit = HourlyLimit(hourlyLimit)
     }
 
-    /// Who makes a request.
+    /// The sender of a request.
     struct Caller: Sendable {
         let author: Author
         let role: Role
     }
 
-    /// Finds out who makes a request.
+    /// Authenticates a request and counts it.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - now: The moment.
-    ///   - fields: Gets what is left of the limit.
+    ///   - now: The current time.
+    ///   - fields: The header fields, to which the rest of the limit is added.
     /// - Returns: The key that signed the token of the request, as author, and its role.
     /// - Throws: ``APIErrors``: not authorized, or too many requests.
     func caller(
@@ -44,7 +44,7 @@ struct Guardian: Sendable {
         return Caller(author: Author(kind: .key, id: key.id, name: key.name), role: key.role)
     }
 
-    /// The key that signed the token of a request.
+    /// Returns the key that signed the token of a request.
     ///
     /// - Throws: ``APIErrors``: not authorized.
     func key(of request: APIRequest, at now: Timestamp) async throws -> APIKey {
@@ -59,7 +59,7 @@ struct Guardian: Sendable {
         } catch {
             throw Self.refusal(error.sentence)
         }
-        // A key that nobody has, one that was revoked and one that did not sign are not told apart.
+        // An unknown key, a revoked key and a wrong signature give the same error.
         let identifier = token.key
         let key = try await registry.read { try $0.record(APIKey.self, identifier) }
         guard let key, key.revoked == nil,
@@ -78,7 +78,7 @@ struct Guardian: Sendable {
         return key
     }
 
-    /// Checks that a role may do something.
+    /// Checks that a role is allowed to use an endpoint.
     static func check(_ role: Role, may endpoint: Endpoint) throws(APIErrors) {
         guard endpoint.onlyReads || role >= .editor else {
             throw APIErrors(
@@ -93,7 +93,7 @@ struct Guardian: Sendable {
 }
 
 extension BearerToken.Fault {
-    /// What is wrong and what would be accepted.
+    /// The reason, and what would be accepted.
     fileprivate var sentence: String {
         switch self {
         case .malformed: "The token is no JSON web token with three parts."

@@ -3,9 +3,9 @@
 import AppClipTypes
 import Synchronization
 
-/// How many requests each key may make in an hour.
+/// A limit of the number of requests that each key can make in an hour.
 package final class HourlyLimit: Sendable {
-    /// That of App Store Connect.
+    /// The limit of App Store Connect, in requests per hour.
     package static let usual = 3_500
 
     private struct Count {
@@ -13,7 +13,7 @@ package final class HourlyLimit: Sendable {
         var requests: Int
     }
 
-    /// The most requests.
+    /// The maximum number of requests in an hour.
     let requests: Int
 
     private let counts = Mutex<[String: Count]>([:])
@@ -23,10 +23,10 @@ package final class HourlyLimit: Sendable {
     /// Counts a request.
     ///
     /// - Parameters:
-    ///   - key: The key, which has been checked; so there are no more than the store has.
-    ///   - now: The moment.
-    ///   - fields: Gets the field that tells clients about it.
-    /// - Returns: How many are left; `nil` where there were none.
+    ///   - key: The key, which was authenticated; so there are no more keys than the store has.
+    ///   - now: The current time.
+    ///   - fields: The header fields, to which the one with the limit is added.
+    /// - Returns: The number of requests that are left; `nil` if the limit was already reached.
     func take(for key: String, at now: Timestamp, _ fields: inout [APIResponse.Field]) -> Int? {
         let left = counts.withLock { counts in
             var count = counts[key] ?? Count(start: now, requests: 0)

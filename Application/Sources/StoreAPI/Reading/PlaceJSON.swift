@@ -3,9 +3,9 @@
 import AppClipExperiences
 import AppStoreConnect
 
-/// A place on the map as the API has it, and as the rules have it: coordinates, and everything else.
+/// A place on the map as the API represents it, and as the rules do: coordinates, and details.
 enum PlaceJSON {
-    /// Whether the place is known on the map; `nil` without one.
+    /// Returns the API's status of a place, `MATCHED` or `NO_MATCH`; `nil` without a place.
     static func status(_ place: Place?, _ details: PlaceDetails?) -> String? {
         place != nil ? "MATCHED" : details != nil ? "NO_MATCH" : nil
     }
@@ -67,7 +67,7 @@ enum PlaceJSON {
 
     /// Reads a place that has been checked against its shape.
     ///
-    /// - Throws: ``APIErrors`` where the coordinates are not both there.
+    /// - Throws: ``APIErrors`` if only one of the coordinates is given.
     static func place(_ json: JSON) throws(APIErrors) -> (Place?, PlaceDetails?) {
         let point = json["displayPoint"]
         let coordinates = point?["coordinates"]

@@ -58,10 +58,11 @@ extension StoreReader {
         )
     }
 
-    /// The most experiences that are looked at for a page.
+    /// The maximum number of experiences that are read for a page.
     private static let mostLooks = 20_000
 
-    /// A part of the list of a clip's experiences; its cursor is the number of the last one.
+    /// Returns a page of a clip's experiences; its cursor is the number of the last experience before
+    /// it.
     func advancedExperiences(of clipID: String, _ query: Query) throws -> Page {
         guard let clip = try clip(clipID) else { return Page([]) }
         var filter = ExperienceFilter(clip: clip.clip.identifier)
@@ -106,7 +107,7 @@ extension StoreReader {
 }
 
 extension Language {
-    /// The name that the API has for the language of an advanced experience, or `nil` without one.
+    /// The API's name of the language of an advanced experience, or `nil` if it has none.
     var apiName: String? {
         let name = base.uppercased()
         return ResourceType.languages.contains(name) ? name : nil

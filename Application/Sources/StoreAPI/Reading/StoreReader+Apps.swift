@@ -6,8 +6,8 @@ import AppSiteAssociation
 import AppStoreConnect
 import MorselRegistry
 
-// Apps and clips have the numbers that the registry gave them; a version is named by its app and its
-// text; a build's bundle has the number of the build.
+// The identifiers of apps and clips are their numbers in the registry; that of a version consists of
+// its app and its text; that of a build's bundle is the number of the build.
 
 extension StoreReader {
     func app(_ id: String) throws -> Resource? {
@@ -55,7 +55,7 @@ extension StoreReader {
 
     // MARK: Versions
 
-    /// The versions of builds, the first published first.
+    /// Returns the versions of builds, in the order of publication.
     private static func versions(_ builds: [StoredBuild]) -> [String] {
         var versions: [String] = []
         for build in builds where !versions.contains(build.published.build.version) {
@@ -64,12 +64,12 @@ extension StoreReader {
         return versions
     }
 
-    /// The identifier of a version of a clip's app.
+    /// Returns the identifier of a version of a clip's app.
     static func versionID(_ clip: StoredClip, _ version: String) -> String {
         "\(clip.appNumber)-\(version)"
     }
 
-    /// The clip and the version that an identifier names.
+    /// Returns the clip and the version that an identifier refers to.
     func versionNamed(_ id: String) throws -> (clip: StoredClip, version: String)? {
         for clip in try store.clips() where id.hasPrefix("\(clip.appNumber)-") {
             let version = String(id.dropFirst("\(clip.appNumber)-".count))

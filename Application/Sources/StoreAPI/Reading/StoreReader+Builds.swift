@@ -6,10 +6,10 @@ import AppSiteAssociation
 import AppStoreConnect
 import MorselRegistry
 
-// A build and its bundle have the number that the registry gave the build.
+// The identifier of a build and its bundle is the number of the build in the registry.
 
 extension StoreReader {
-    /// All builds, by clips and then in the order of their numbers.
+    /// Returns all builds, by clips and then in the order of their numbers.
     func builds() throws -> [Resource] {
         try store.clips().flatMap { clip in
             try store.builds(of: clip.clip.identifier).map { try buildResource($0) }
@@ -45,7 +45,7 @@ extension StoreReader {
         )
     }
 
-    /// The version that builds belong to; its identifier is that of the version in the store.
+    /// Returns the version that builds belong to; its identifier is that of the version in the store.
     func preReleaseVersion(_ id: String) throws -> Resource? {
         guard let (clip, version) = try versionNamed(id) else { return nil }
         let builds = try store.builds(of: clip.clip.identifier)
@@ -60,7 +60,7 @@ extension StoreReader {
         )
     }
 
-    /// The bundle of a build.
+    /// Returns the resource of a build.
     func resource(_ build: StoredBuild) throws -> Resource {
         let invocations = try store.records(TestInvocationRecord.self, of: "\(build.number)")
         return Resource(
@@ -77,7 +77,7 @@ extension StoreReader {
         )
     }
 
-    /// The status of the domains of a build: with what is stored of their files.
+    /// Returns the status of the domains of a build, from the stored states of their files.
     func domainStatus(_ id: String) throws -> Resource? {
         guard let hyphen = id.firstIndex(of: "-"), ["-cache", "-debug"].contains(id[hyphen...]),
             let build = try build(String(id[..<hyphen]))

@@ -5,8 +5,8 @@ import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
 
-// A default experience is a record; its localizations and its details for the review are parts of it,
-// and have its identifier: `id`, or `id:de`.
+// A default experience is a record; its localizations and its review details are parts of it,
+// whose identifiers are derived from its own: `id`, or `id:de`.
 
 extension StoreReader {
     func defaultExperience(_ id: String) throws -> DefaultExperienceRecord? {
@@ -50,7 +50,7 @@ extension StoreReader {
 
     // MARK: Localizations
 
-    /// A localization, and the place that it has in its experience.
+    /// A localization, and its index in its experience.
     struct LocalizationPlace {
         var record: DefaultExperienceRecord
         let index: Int
@@ -72,7 +72,7 @@ extension StoreReader {
 
     func resource(_ place: LocalizationPlace) -> Resource {
         let localization = place.localization
-        // An image that came with a build has no upload, and is known by its localization.
+        // An image that came with a build has no upload, and is identified by its localization.
         let image = localization.upload ?? localization.image.map { _ in place.id }
         return Resource(
             .appClipDefaultExperienceLocalizations,
@@ -89,7 +89,7 @@ extension StoreReader {
     }
 }
 
-/// The identifier of a part of something that has one in each language: `id:de`.
+/// The identifier of a localized part: `id:de`.
 struct PartID: Hashable {
     let whole: String
     let language: Language
@@ -99,7 +99,7 @@ struct PartID: Hashable {
         self.language = language
     }
 
-    /// Reads an identifier; only the canonical form of a language is one.
+    /// Parses an identifier; a language must be in its canonical form.
     init?(_ text: String) {
         guard let colon = text.lastIndex(of: ":") else { return nil }
         let tag = String(text[text.index(after: colon)...])

@@ -5,8 +5,9 @@ import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
 
-// Images have the identifiers of their uploads. One that came with a build or a command has none: that of
-// a default experience is known by its localization, that of an advanced experience by its digest.
+// The identifier of an image is that of its upload. An image that came with a build or a command has no
+// upload: that of a default experience is identified by its localization, that of an advanced experience
+// by its digest.
 
 extension StoreReader {
     func headerImage(_ id: String) throws -> Resource? {
@@ -81,8 +82,8 @@ extension StoreReader {
         )
     }
 
-    /// Where an image is, by its digest: it is served as it is, in whatever size and format a client
-    /// puts for `{w}`, `{h}` and `{f}`.
+    /// Returns the asset of an image, with a URL by its digest: it is served unchanged, whatever size and
+    /// format a client puts for `{w}`, `{h}` and `{f}`.
     private func asset(_ image: HeaderImage) -> JSON {
         [
             "templateUrl": .text("\(base)\(Uploads.imagePath)\(image.reference)/{w}x{h}.{f}"),

@@ -22,7 +22,7 @@ extension StoreReader {
         )
     }
 
-    /// The title of an invocation, and the place that it has there.
+    /// Returns the record and the index of the title of an invocation.
     func invocationPlace(_ id: String) throws -> (record: TestInvocationRecord, index: Int)? {
         guard let part = PartID(id), let record = try invocation(part.whole),
             let index = record.localizations.firstIndex(where: { $0.language == part.language })

@@ -5,12 +5,12 @@ import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
 
-/// The resources of the API, as a registry has them at one moment.
+/// Reads the resources of the API from one consistent state of a registry.
 struct StoreReader {
     let store: any StoreReading
-    /// Where the client has found the server.
+    /// The URL by which the client reached the server.
     let base: String
-    /// Whether the client learns where parts of images are put.
+    /// Whether the client gets the URLs for the parts of images.
     let maySend: Bool
 
     init(_ store: any StoreReading, base: String = "", maySend: Bool = false) {
@@ -19,7 +19,7 @@ struct StoreReader {
         self.maySend = maySend
     }
 
-    /// A resource, or `nil` where there is none with the identifier.
+    /// Returns a resource, or `nil` if there is none with the identifier.
     func resource(_ type: ResourceType, _ id: String) throws -> Resource? {
         switch type {
         case .apps: try app(id)
@@ -42,15 +42,15 @@ struct StoreReader {
         }
     }
 
-    /// A resource that has to be there.
+    /// Returns a resource that has to exist.
     ///
-    /// - Throws: ``APIErrors`` where it is not.
+    /// - Throws: ``APIErrors`` if it does not exist.
     func existing(_ type: ResourceType, _ id: String) throws -> Resource {
         guard let resource = try resource(type, id) else { throw Endpoint.missing(type, id) }
         return resource
     }
 
-    /// A part of the list of all resources of a type.
+    /// Returns a page of the list of all resources of a type.
     func list(_ type: ResourceType, _ query: Query) throws -> Page {
         let all: [Resource]
         switch type {
@@ -64,7 +64,7 @@ struct StoreReader {
         )
     }
 
-    /// A part of the list behind a relationship.
+    /// Returns a page of the list of related resources.
     func list(
         _ relationship: Relationship,
         of resource: Resource,
@@ -80,7 +80,7 @@ struct StoreReader {
         return Page(of: try all.filter { try passes($0, query) }, query)
     }
 
-    /// Whether a resource has what a query asks for.
+    /// Whether a resource matches the filters of a query.
     private func passes(_ resource: Resource, _ query: Query) throws -> Bool {
         for (name, isThere) in query.exists {
             let linkage = resource.relationships[name] ?? .none
@@ -135,7 +135,7 @@ struct StoreReader {
         }.map(\.resource)
     }
 
-    /// What a resource is sorted by: an attribute, or the version behind a relationship.
+    /// Returns the sort key of a resource: an attribute, or the version of a related resource.
     private func sortKey(_ resource: Resource, _ name: String) throws -> SortKey {
         if case .one(let id)? = resource.relationships[name],
             let type = resource.type.relationship(name).map(\.target).flatMap(ResourceType.named)
@@ -147,7 +147,7 @@ struct StoreReader {
     }
 }
 
-/// A text to sort by; versions go by their numbers.
+/// A text to sort by; versions are compared by their numbers.
 private struct SortKey: Comparable {
     private let text: String
     private let version: AppVersion?

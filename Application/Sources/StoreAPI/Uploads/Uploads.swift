@@ -4,32 +4,32 @@ import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
 
-/// Where the parts of images are put: addresses that only who has reserved an image knows.
+/// Receives the parts of images, at secret URLs that only the client with the reservation knows.
 struct Uploads: Sendable {
-    /// Where the addresses begin.
+    /// The prefix of the paths of parts.
     static let path = "/v1/uploads/"
 
-    /// Where images are served from.
+    /// The prefix of the paths that serve images.
     static let imagePath = "/v1/images/"
 
-    /// The largest part, in bytes.
+    /// The maximum size of a part, in bytes.
     static let partSize = 4 << 20
 
-    /// How long an address works, in seconds.
+    /// The lifetime of a URL, in seconds.
     static let time: Int64 = 24 * 3_600
 
     private let registry: any Registry
 
     init(_ registry: any Registry) { self.registry = registry }
 
-    /// The parts that an image is sent in.
+    /// Returns the byte ranges of the parts of an image.
     static func parts(of upload: ImageUpload) -> [Range<Int>] {
         stride(from: 0, to: upload.fileSize, by: partSize).map { start in
             start..<min(start + partSize, upload.fileSize)
         }
     }
 
-    /// What a client has to do to send an image.
+    /// Returns the upload operations: the requests by which a client sends an image.
     static func operations(of upload: ImageUpload, _ base: String) -> [JSON] {
         guard let secret = upload.secret else { return [] }
         let type = upload.fileName.lowercased().hasSuffix(".png") ? "image/png" : "image/jpeg"
@@ -43,16 +43,16 @@ struct Uploads: Sendable {
         }
     }
 
-    /// Whether a part is awaited at the address of a request.
+    /// Whether a part is expected at the URL of a request.
     func isAwaited(_ request: APIRequest, at now: Timestamp) async throws -> Bool {
         guard let address = Address(request.path) else { return false }
         return try await registry.read { try $0.record(ImageUpload.self, address.id) }
             .map { address.part(of: $0, at: now) != nil } ?? false
     }
 
-    /// Takes a part.
+    /// Stores a part.
     ///
-    /// It can be sent again, as long as the image is not complete; what was sent before is removed then.
+    /// A part can be sent again until the image is complete; it replaces the one that was sent before.
     func take(_ request: APIRequest, at now: Timestamp) async throws -> APIResponse {
         guard request.method == "PUT" else {
             var errors = APIErrors(.methodNotAllowed, "A part of an upload is sent with PUT.")
@@ -61,7 +61,7 @@ struct Uploads: Sendable {
         }
         guard let address = Address(request.path) else { throw Self.unknown }
         let body = request.body
-        // Whoever has the address has it from the reservation, which is in the log with its author.
+        // The sender knows the URL from the reservation, which is in the log with its author.
         let author = Author(kind: .key, id: "", name: "upload")
         return try await registry.write(by: author, at: now) { store in
             guard var upload = try store.record(ImageUpload.self, address.id),
@@ -79,13 +79,13 @@ struct Uploads: Sendable {
         }
     }
 
-    /// The address of a part.
+    /// The URL of a part.
     private struct Address: Sendable {
         let id: String
         let secret: String
         let offset: Int
 
-        /// Reads a path, or `nil` for one that is not such an address.
+        /// Parses a path; `nil` if it is not the path of a part.
         init?(_ path: String) {
             let names = path.dropFirst(Uploads.path.count).split(separator: "/").map(String.init)
             guard names.count == 3, let offset = Int(names[2]), "\(offset)" == names[2] else {
@@ -94,7 +94,7 @@ struct Uploads: Sendable {
             (id, secret, self.offset) = (names[0], names[1], offset)
         }
 
-        /// The bytes of an image that are awaited here; `nil` where none are.
+        /// Returns the byte range of the image that is expected here; `nil` if none is.
         func part(of upload: ImageUpload, at now: Timestamp) -> Range<Int>? {
             guard upload.state == .awaitingUpload, let expected = upload.secret,
                 secret.isSameSecret(as: expected), upload.expires.map({ $0 > now }) ?? false

@@ -99,7 +99,7 @@ extension StoreWriter {
         throw APIErrors(.attributeInvalid, sentence, at: .pointer("/data/attributes/link"))
     }
 
-    /// The image that a body names, with its upload.
+    /// Returns the image that a body names, with its upload.
     private func image(_ submission: Submission) throws -> (HeaderImage?, upload: String?) {
         let id = submission.relationships["headerImage"]?.first ?? ""
         let pointer = "/data/relationships/headerImage"
@@ -120,12 +120,12 @@ extension StoreWriter {
         return (image, nil)
     }
 
-    /// The default language that a body names; that of the table is always a language.
+    /// Returns the default language that a body names; the table has checked that it is a language.
     private func defaultLanguage(_ submission: Submission) -> Language? {
         submission.attributes["defaultLanguage"]?.text.flatMap { Language($0.lowercased()) }
     }
 
-    /// The texts that a body names: new ones, and those that an experience has already.
+    /// Returns the texts that a body names: new ones, and those that an experience already has.
     private func texts(
         _ submission: Submission,
         of stored: StoredExperience?

@@ -7,7 +7,7 @@ import AppStoreConnect
 import MorselRegistry
 import MorselWording
 
-// A clip that runs on iPhones alone is registered without a bundle (feature C9).
+// A clip that runs only on iPhones is registered without a bundle (feature C9).
 
 extension StoreWriter {
     func createBuild(_ submission: Submission) throws -> String {

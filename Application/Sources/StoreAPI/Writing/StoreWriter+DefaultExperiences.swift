@@ -20,7 +20,7 @@ extension StoreWriter {
             record.verb = template.verb
             record.defaultLanguage = template.defaultLanguage
             record.reviewURLs = template.reviewURLs
-            // The images are those of the template; its uploads stay with it.
+            // The images are those of the template, which keeps its uploads.
             record.localizations = template.localizations.map { localization in
                 var localization = localization
                 localization.upload = nil
@@ -52,7 +52,7 @@ extension StoreWriter {
     ///   - id: The identifier of the version; `nil` for none.
     ///   - pointer: The place of the identifier in the body.
     /// - Throws: ``APIErrors`` if the clip has no such version, another default experience is released
-    ///   with it, or this one was released already; or what the registry throws.
+    ///   with it, or this one was already released; or what the registry throws.
     func setVersion(
         of record: DefaultExperienceRecord,
         to id: String?,
@@ -79,7 +79,7 @@ extension StoreWriter {
         try store.revise(record)
     }
 
-    /// A version that is released keeps its default experience (rule C-01).
+    /// Checks that a default experience is not released: a released version keeps its own (rule C-01).
     private func checkNotReleased(_ record: DefaultExperienceRecord) throws {
         let stored = try reader.defaultExperience(record.id)?.version
         guard let stored else { return }
@@ -102,7 +102,7 @@ extension StoreWriter {
         try store.remove(DefaultExperienceRecord.self, id)
     }
 
-    // MARK: Details for the review
+    // MARK: Review details
 
     func createReviewDetail(_ submission: Submission) throws -> String {
         let pointer = "/data/relationships/appClipDefaultExperience"

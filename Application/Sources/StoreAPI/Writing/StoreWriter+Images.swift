@@ -7,10 +7,10 @@ import Crypto
 import MorselRegistry
 import MorselWording
 
-// An image is reserved, sent in parts to addresses that nobody can guess, and committed with a checksum.
+// An image is reserved, sent in parts to URLs that cannot be guessed, and committed with a checksum.
 
 extension StoreWriter {
-    /// Makes the reservation of an image.
+    /// Reserves an image.
     func reserve(_ submission: Submission, owner: String) throws -> ImageUpload {
         let upload = ImageUpload(
             id: .newRecordID(),
@@ -60,7 +60,8 @@ extension StoreWriter {
         if upload != nil { try store.remove(ImageUpload.self, id) }
     }
 
-    /// Takes note of a checksum, and of the client's word that all parts are there.
+    /// Stores the checksum from the client; once the client says that all parts were sent, completes
+    /// the image.
     func commit(_ type: ResourceType, _ id: String, _ submission: Submission) throws {
         guard var upload = try store.record(ImageUpload.self, id),
             upload.owner.isEmpty == (type == .appClipAdvancedExperienceImages)
@@ -69,7 +70,7 @@ extension StoreWriter {
         let isUploaded = submission.attributes["uploaded"]?.flag ?? false
         guard checksum != nil || isUploaded else { return }
         guard upload.state == .awaitingUpload else {
-            // A client that has not seen the response asks again.
+            // A client that has not received the response sends the request again.
             guard isUploaded, checksum == nil || checksum == upload.checksum else {
                 throw APIErrors(
                     .state,
@@ -84,7 +85,7 @@ extension StoreWriter {
         try store.put(upload)
     }
 
-    /// Puts the parts together, and checks the image.
+    /// Joins the parts, and checks the image.
     private func complete(_ upload: inout ImageUpload) throws {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(upload.fileSize)

@@ -5,7 +5,7 @@ import AppStoreConnect
 import MorselRegistry
 import MorselWording
 
-// Test invocations: at most three of a build (rule C-45), each with a title (C-46).
+// Test invocations: at most three per build (rule C-45), each with a title (C-46).
 
 extension StoreWriter {
     func createInvocation(_ submission: Submission) throws -> String {
@@ -90,7 +90,7 @@ extension StoreWriter {
         try store.put(record)
     }
 
-    /// Adds a title in a language that has none.
+    /// Adds a title in a language that does not have one.
     private func add(
         _ attributes: [String: JSON],
         to record: inout TestInvocationRecord,

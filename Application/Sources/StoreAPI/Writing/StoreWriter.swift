@@ -16,13 +16,13 @@ struct StoreWriter {
         self.now = now
     }
 
-    /// The resources as they are.
+    /// Reads the resources in their current state.
     var reader: StoreReader { StoreReader(store) }
 
-    /// Makes a resource.
+    /// Creates a resource.
     ///
-    /// - Returns: Its identifier.
-    /// - Throws: ``APIErrors``, or what the rules of the store and the registry refuse.
+    /// - Returns: The identifier of the resource.
+    /// - Throws: ``APIErrors``, or the errors of the store's rules and of the registry.
     func create(_ type: ResourceType, _ submission: Submission) throws -> String {
         switch type {
         case .appClipDefaultExperiences: try createDefaultExperience(submission)
@@ -67,7 +67,7 @@ struct StoreWriter {
         }
     }
 
-    /// Changes what a relationship leads to: which version a default experience is released with.
+    /// Changes a relationship: the version that a default experience is released with.
     func relink(
         _ type: ResourceType,
         _ id: String,
@@ -101,7 +101,7 @@ struct StoreWriter {
         }
     }
 
-    /// A relationship leads to a resource that is not there.
+    /// Returns the error for a relationship to a resource that does not exist.
     func unknown(_ type: ResourceType, _ id: String, at pointer: String) -> APIErrors {
         APIErrors(
             .relationshipInvalid,
@@ -110,7 +110,7 @@ struct StoreWriter {
         )
     }
 
-    /// The language of a locale.
+    /// Returns the language of a locale.
     func language(_ tag: JSON?, at pointer: String) throws -> Language {
         let text = tag?.text ?? ""
         guard let language = Language(text), language.isOfStore else {
