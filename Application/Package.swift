@@ -10,20 +10,20 @@
 
 import PackageDescription
 
-/// Libraries of the rules.
+/// Returns libraries of the package of the rules.
 func rules(_ names: String...) -> [Target.Dependency] {
     names.map { .product(name: $0, package: "morsel") }
 }
 
-/// Targets of this package.
+/// Returns targets of this package.
 func own(_ names: String...) -> [Target.Dependency] { names.map { .byName(name: $0) } }
 
-/// Products of another package, which is named first.
+/// Returns products of another package, which is named first.
 func products(of package: String, _ names: String...) -> [Target.Dependency] {
     names.map { .product(name: $0, package: package) }
 }
 
-/// A C library that Debian has.
+/// Returns a C library that Debian packages.
 func cLibrary(_ name: String, pkgConfig: String, debian package: String) -> Target {
     .systemLibrary(
         name: name,
@@ -33,12 +33,12 @@ func cLibrary(_ name: String, pkgConfig: String, debian package: String) -> Targ
     )
 }
 
-/// What the tests of several targets share.
+/// Returns a target that the tests of several targets share.
 func testSupport(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Tests/Support/\(name)")
 }
 
-// The documentation is made with a plugin that no client should have to fetch.
+// The documentation is built with a plugin that clients should not have to fetch.
 let documentation: [Package.Dependency] =
     Context.environment["BUILD_DOCS"] == nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
@@ -49,7 +49,7 @@ let package = Package(
         .executable(name: "morsel", targets: ["morsel"]),
         .executable(name: "AppClipCodeGenerator", targets: ["AppClipCodeGenerator"]),
     ]
-        // For the measurements and the fuzzers of this repository alone.
+        // Only for the measurements and the fuzzers of this repository.
         + [
             "CodeImages", "CodeProduction", "ExperienceLists", "ImageFiles", "MorselRegistry",
             "MorselRegistryPostgreSQL", "MorselRegistrySQL", "MorselRegistrySQLite",
@@ -92,7 +92,7 @@ let package = Package(
 
         // MARK: Archives
 
-        // ZIP: the directory is read by the rules' package, and inflated by zlib.
+        // ZIP: the directory is read by the package of the rules, and entries are inflated by zlib.
         .target(name: "ZipFiles", dependencies: rules("AppClipFormats") + own("CZlib")),
 
         // MARK: Codes by the thousand
@@ -109,10 +109,10 @@ let package = Package(
 
         // MARK: Projects and archives
 
-        // Folders and archives as the readers of projects and bundles want them.
+        // Folders and archives in the form that the readers of projects and bundles need.
         .target(name: "ProjectFiles", dependencies: rules("AppClipFormats") + own("ZipFiles")),
 
-        // Where the kit, the scanner and the demo are that belong to the program.
+        // The locations of the kit, the scanner and the demo, which belong to the program.
         .target(name: "ProductFiles"),
 
         // Starts processes that end with this one.
@@ -194,7 +194,7 @@ let package = Package(
                 + products(of: "swift-crypto", "Crypto")
         ),
 
-        // A client of the API: for that of Apple, or of another store.
+        // A client of the API, for Apple's server or another store.
         .target(
             name: "AppStoreConnectClient",
             dependencies: rules("AppClipTypes") + own("AppStoreConnect")
@@ -237,7 +237,7 @@ let package = Package(
                 + products(of: "swift-nio", "NIOCore", "NIOPosix", "NIOHTTP1")
                 + products(of: "swift-nio-ssl", "NIOSSL")
         ),
-        // Keeps the headers of libxml2, which bring an ICU beside Foundation's, out of Swift.
+        // Keeps the headers of libxml2, which include an ICU besides Foundation's, out of Swift.
         .target(name: "HTMLTree", dependencies: own("CLibXML2")),
         .target(
             name: "PageMetadata",
@@ -280,7 +280,7 @@ let package = Package(
                 )
         ),
 
-        // The resources of the API, as a registry has them.
+        // The resources of the API, made from the contents of a registry.
         .target(
             name: "StoreAPI",
             dependencies: rules("AppClipTypes", "AppClipExperiences", "AppSiteAssociation")
@@ -300,7 +300,7 @@ let package = Package(
             name: "HTMLTemplates",
             dependencies: rules("AppClipTypes") + products(of: "swift-mustache", "Mustache")
         ),
-        // Requests in, pages out; the server brings them to the network.
+        // Turns requests into pages; the server connects it to the network.
         .target(
             name: "MorselConsole",
             dependencies: rules(
@@ -441,7 +441,7 @@ let package = Package(
         // Image files that the tests write themselves.
         testSupport("JPEGWriter", own("CJPEG")),
         testSupport("TestImages", own("JPEGWriter")),
-        // What every registry has to fulfil, as a function that tests call.
+        // The requirements of every registry, as a function that tests call.
         testSupport(
             "MorselRegistryTesting",
             rules("AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice")
@@ -462,7 +462,7 @@ let package = Package(
                 ),
             path: "Tests/Support/RegistryWriter"
         ),
-        // Sites on this machine with every fault that there is.
+        // Sites on this machine with every kind of fault.
         testSupport(
             "TestSites",
             rules("AppClipTypes", "AssociationVerification") + own("MorselFetch")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppStoreConnect
 
-/// Which requests there are (C8).
+/// The endpoints of the API (C8).
 struct EndpointTests {
     /// The operations of App Store Connect on App Clips, all of them.
     @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppStoreConnect
 
-/// What the query of a request wants (C8).
+/// The query parameters of a request (C8).
 struct QueryTests {
     private func query(_ path: String, _ text: String) throws -> Query {
         try Query(text, for: Endpoint(method: "GET", path: "/v1/" + path))
@@ -46,7 +46,7 @@ struct QueryTests {
                 "appClips/1/appClipDefaultExperiences", "exists[releaseWithAppStoreVersion]=1",
                 "exists[releaseWithAppStoreVersion]", .parameterInvalid
             ),
-            // One resource is no list.
+            // One resource is not a list.
             ("apps/1", "limit=1", "limit", .parameterUnknown),
             ("apps/1", "sort=name", "sort", .parameterUnknown),
             (

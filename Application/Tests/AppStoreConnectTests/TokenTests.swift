@@ -59,7 +59,7 @@ struct TokenTests {
         #expect(throws: fault) { try check(token) }
     }
 
-    // What narrows a token and is not understood allows nothing.
+    // A scope that is not understood allows nothing.
     @Test(
         arguments: [
             (#""scope":"GET /v1/apps""#, BearerToken.Fault.scope), (#""scope":null"#, .scope),
@@ -77,7 +77,7 @@ struct TokenTests {
         arguments: [
             #"{"iss":"I","nbf":1800000060,"exp":1800001200,"aud":"appstoreconnect-v1"}"#,
             #"{"iss":"I","exp":1800001200,"aud":"appstoreconnect-v1"}"#,
-            // A key of one person has no issuer.
+            // An individual key has no issuer.
             #"{"sub":"user","exp":1800000900.5,"aud":["appstoreconnect-v1"]}"#,
             #"{"iss":"I","exp":1800001200,"aud":"appstoreconnect-v1","scope":["GET /v1/apps"]}"#,
         ]

@@ -6,9 +6,9 @@ import Glibc
 import TestPrograms
 import Testing
 
-/// The cache of builds has a bound of size and age.
+/// The cache of builds has a limited size and age.
 struct BuildCacheTests {
-    /// A cache of builds of a megabyte each, used so many days ago.
+    /// Returns a cache of builds of a megabyte each, used the given number of days ago.
     private func cache(_ ages: [(name: String, days: Double)]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.makeFolder("builds")

@@ -5,7 +5,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-// What asset catalogs and icons become in the bundle of a clip.
+// The assets of catalogs and the icons in the bundle of a clip.
 @Suite(.smallKit, .timeLimit(.minutes(20)))
 struct CatalogTests {
     private static let images = "Clip/Assets.xcassets"
@@ -14,7 +14,7 @@ struct CatalogTests {
         "{\"\(list)\": [{\"idiom\": \"universal\", \"filename\": \"\(file)\"\(more)}]}"
     }
 
-    /// A page of so many points, with a red rectangle.
+    /// Returns a page of a size in points, with a red rectangle.
     private func pdf(_ width: Int, _ height: Int, _ drawing: String = "1 0 0 rg 2 2 10 6 re f")
         -> String
     {
@@ -53,16 +53,16 @@ struct CatalogTests {
         let file = try #require(index.images["Logo"]?.variants.first?.file)
         #expect(file == "Assets/Logo.imageset/logo.svg")
         let svg = try String(contentsOf: bundle.appendingPathComponent(file), encoding: .utf8)
-        // Without a unit: a browser takes 24pt for 32 points of a screen.
+        // Without a unit: a browser draws 24pt as 32 points of a screen.
         #expect(svg.contains("width=\"24\"") && svg.contains("height=\"12\""))
         #expect(svg.contains("<path"))
         let all = FileManager.default.enumerator(atPath: bundle.path)?.compactMap { $0 as? String }
         #expect(all?.contains { $0.hasSuffix(".pdf") } == false)
     }
 
-    /// Hostile PDFs are named, within the limits, and the build goes on.
+    /// Malicious PDFs are reported, within the limits, and the build continues.
     @Test func hostilePDFsAreLeftOut() async throws {
-        // A page whose drawing is larger than is accepted.
+        // A page whose drawing exceeds the limit.
         let bomb = String(repeating: "0 0 9 9 re f ", count: 400_000)
         let sample = try SampleClip(files: [
             "\(Self.images)/None.imageset/Contents.json": contents("images", "none.pdf"),

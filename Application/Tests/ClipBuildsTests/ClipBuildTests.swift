@@ -5,7 +5,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// Clips of Xcode projects, built natively (D11, G7): with a kit of a few lines, by the compiler that there is.
+/// Clips of Xcode projects, built natively (D11, G7): with a kit of a few lines, by the installed compiler.
 @Suite(.smallKit, .timeLimit(.minutes(20)))
 struct ClipBuildTests {
     @Test
@@ -83,7 +83,7 @@ struct ClipBuildTests {
         #expect(cases.map(\.plural) == ["one", "other"])
         let table = try String(contentsOfFile: "\(bundle)/de.lproj/Texts.strings", encoding: .utf8)
         #expect(table == "\"%lld items\" = \"%lld Stücke\";\n")
-        // What is taken out of the project is taken out of the bundle.
+        // A file that is removed from the project is removed from the bundle.
         try FileManager.default.removeItem(at: sample.folder.url("Clip/menu.json"))
         let again = try await sample.build()
         #expect(try sample.run(again).contains("com.example.shop.Clip -1"))
@@ -111,7 +111,7 @@ struct ClipBuildTests {
         #expect(error.location == .init(file: "Clip/Sub/Wrong.swift", line: 2, column: 23))
         #expect(error.message.contains("cannot convert"))
         try sample.write("func old() { var unused = 1 }\n", to: "Clip/Sub/Wrong.swift")
-        // What the compiler says of a file that it skips is said again.
+        // The diagnostics of a file that the compiler skips are reported again.
         for _ in 0..<2 {
             let built = try await sample.build()
             #expect(built.program != nil)
@@ -142,7 +142,7 @@ struct ClipBuildTests {
         try sample.write(kit.replacing("one", with: "two"), to: "Kit/Sources/Kit/Kit.swift")
         let second = try await sample.build()
         #expect(try sample.run(second) == ["two"])
-        // A missing symbol is found when it is linked, each time until it is there.
+        // A missing symbol is found at linking, each time until it exists.
         try sample.write(
             kit + "\n@_silgen_name(\"absent\") public func absent()\n",
             to: "Kit/Sources/Kit/Kit.swift"

@@ -6,7 +6,8 @@ import Glibc
 import TestPrograms
 import Testing
 
-/// A package manifest is a program of whoever wrote it (D11): what it can reach in the sandbox.
+/// A package manifest is a program by an unknown author (D11): these tests check what it can reach in
+/// the sandbox.
 @Suite(.smallKit, .timeLimit(.minutes(20)))
 struct HostileManifestTests {
     private static let manifest = #"""
@@ -104,7 +105,7 @@ struct HostileManifestTests {
     }
 }
 
-/// A socket of this machine that waits for somebody to connect.
+/// A socket of this machine that waits for connections.
 struct Listener: ~Copyable {
     let port: UInt16
     private let descriptor: Int32
@@ -126,7 +127,8 @@ struct Listener: ~Copyable {
         port = UInt16(bigEndian: address.sin_port)
     }
 
-    /// Its name among the descriptors of this process, and of those that would inherit it.
+    /// The target of its link among the descriptors of this process, and of those that would inherit
+    /// it.
     var link: String {
         get throws {
             try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)")

@@ -56,7 +56,7 @@ struct RefusedProgramTests {
         )
     }
 
-    // A SwiftUI App may have a delegate beside it, and may be started by a type of its own.
+    // A SwiftUI App can have a delegate, and can be started by a type of its own.
     @Test(arguments: [
         "@main struct Shop: App {}\nclass AppDelegate: UIResponder, UIApplicationDelegate {}",
         "@main enum Start { static func main() { Shop.main() } }\nstruct Shop: App {}",
@@ -70,7 +70,7 @@ struct RefusedProgramTests {
         #expect(outcome.program != nil, "\(outcome.diagnostics)")
     }
 
-    // The app of a project without a clip is built when it is named, and never in a clip's place.
+    // The app of a project without a clip is built if it is named, but never in place of a clip.
     @Test func aFolderWithoutAClipIsAnError() async throws {
         let sample = try SampleClip()
         let project = sample.folder.url("Shop.xcodeproj/project.pbxproj")

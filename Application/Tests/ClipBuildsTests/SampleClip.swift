@@ -45,7 +45,7 @@ struct SampleClip {
         return try await build.run()
     }
 
-    /// What a program prints.
+    /// Runs a program and returns the lines that it prints.
     func run(_ outcome: BuildOutcome) throws -> [String] {
         let program = try #require(outcome.program, "\(outcome.diagnostics)")
         return try ProgramRun(program.executable).lines

@@ -6,7 +6,7 @@ import Testing
 
 /// A kit of a few lines and an empty cache, for all tests of a suite.
 ///
-/// The real kit takes a minute to build; where a clip meets it, what it is made of does not matter.
+/// The real kit takes a minute to build; for these tests, its contents do not matter.
 struct SmallKit: Sendable {
     @TaskLocal static var current: SmallKit?
 
@@ -80,7 +80,7 @@ struct SmallKit: Sendable {
     ]
 }
 
-/// Makes a ``SmallKit`` for a suite.
+/// Creates a ``SmallKit`` for a suite.
 struct WithSmallKit: SuiteTrait, TestScoping {
     func provideScope(
         for test: Test,

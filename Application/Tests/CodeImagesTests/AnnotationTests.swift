@@ -6,7 +6,7 @@ import Testing
 
 @testable import CodeImages
 
-// A11: what was found is drawn over the image.
+// A11: the found codes are marked on the image.
 struct AnnotationTests {
     private static let square = [(100.0, 80.0), (300, 80), (300, 280), (100, 280)]
         .map { PlanePoint(x: $0.0, y: $0.1) }
@@ -44,7 +44,7 @@ struct AnnotationTests {
         // The mark above the upper side, and none below the lower one.
         #expect(marked[200, 72] == green)
         #expect(marked[200, 288] != green)
-        // Half a turn: up is down.
+        // A rotation by 180 degrees: the upper side is at the bottom.
         let turned = AnnotatedImage.Mark(
             corners: Array(Self.square[2...] + Self.square[..<2]),
             title: "https://a.com"
@@ -71,7 +71,7 @@ struct AnnotationTests {
         pixel: [UInt8],
         color: RGBColor
     ) throws {
-        // Rows with a gap that must not be seen.
+        // Rows with padding that must not be visible.
         let layout = try #require(
             ImageLayout(width: 640, height: 2, stride: 640 * pixel.count + 5, format: format)
         )
@@ -89,7 +89,7 @@ struct AnnotationTests {
         #expect(try !Self.image(300, 200, marks: [mark], note: "x").png().isEmpty)
     }
 
-    // A plate lies within the image and on no code, while there is room.
+    // A plate is inside of the image and covers no code, as long as there is space.
     @Test func platesKeepClear() {
         let image = Box(x: 0, y: 0, width: 1_000, height: 800)
         var layout = PlateLayout(region: image, margin: 10)
@@ -121,7 +121,7 @@ struct AnnotationTests {
         #expect((second.x, second.y) == (10, 390))
     }
 
-    // A code that fills the image is not covered: its mark and its plate stand in a frame.
+    // A code that fills the image is not covered: its mark and its plate are in a frame.
     @Test func aCodeThatFillsTheImageGetsAFrame() throws {
         let corners = [(0.0, 0.0), (800, 0), (800, 800), (0, 800)]
             .map { PlanePoint(x: $0.0, y: $0.1) }

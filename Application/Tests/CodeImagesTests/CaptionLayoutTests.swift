@@ -6,7 +6,7 @@ import Testing
 
 /// A13: captions shrink, then wrap, and are never cut.
 @Suite struct CaptionLayoutTests {
-    // Half a point for each character at one point, in a box of 100 by 20 points.
+    // Each character is half as wide as the font size; the box is 100 by 20 points.
     private func layout(_ text: String, height: Double = 20) -> CaptionLayout? {
         CaptionLayout(text, width: 100, height: height) { Double($0.count) / 2 }
     }

@@ -14,7 +14,7 @@ import Testing
         #expect(image.height == height)
     }
 
-    /// A14: the resolution with which the image has its width on paper.
+    /// A14: the resolution that gives the image its width on paper.
     @Test(arguments: [
         (1_024, 50.0, 20_480), (1_024, 40, 25_600), (600, 25.4, 23_622), (16, 5_080, 3),
     ])
@@ -22,7 +22,7 @@ import Testing
         let drawing = sampleDrawing()
         let png = try drawing.png(width: width, widthInMillimeters: millimeters)
         #expect(try PNGChunk("pHYs", in: png).content == PNGChunk.resolution(perMeter))
-        // It stands before the image, and the rest is as it was.
+        // The chunk comes before the image, and the rest is unchanged.
         #expect(PNGChunk.names(in: png).prefix(2) == ["IHDR", "pHYs"])
         #expect(PNGChunk.names(in: png).suffix(2) == ["IDAT", "IEND"])
         #expect(try DecodedPNG(png).width == width)
@@ -32,7 +32,7 @@ import Testing
         let png = try sampleDrawing().png(width: 1_000)
         #expect(try PNGChunk("pHYs", in: png).content == PNGChunk.resolution(20_000))
         let code = try QRCode("https://fruta.example", level: .medium, minimumVersion: nil)
-        // 300 pixels an inch.
+        // 300 pixels per inch.
         #expect(try PNGChunk("pHYs", in: code.png()).content == PNGChunk.resolution(11_811))
     }
 

@@ -2,11 +2,11 @@
 
 import Testing
 
-/// A chunk of a PNG file, with its check sum.
+/// A chunk of a PNG file, with its checksum.
 struct PNGChunk {
     let content: [UInt8]
 
-    /// The first chunk of a kind; its check sum has to be right.
+    /// Creates the first chunk of a kind; its checksum has to be correct.
     init(_ name: String, in png: [UInt8]) throws {
         let found = try #require(Self.chunks(in: png).first { $0.name == name })
         content = found.content
@@ -18,14 +18,14 @@ struct PNGChunk {
         #expect(found.checksum == ~sum, "the check sum of \(name)")
     }
 
-    /// The names of all chunks, those of the image once.
+    /// Returns the names of all chunks; consecutive ones with the same name are listed once.
     static func names(in png: [UInt8]) -> [String] {
         chunks(in: png).map(\.name).reduce(into: []) { names, name in
             if names.last != name { names.append(name) }
         }
     }
 
-    /// What `pHYs` has for as many pixels in both directions.
+    /// Returns the content of `pHYs` for a resolution in pixels per metre.
     static func resolution(_ perMeter: Int) -> [UInt8] {
         let number = (0..<4).map { UInt8(truncatingIfNeeded: perMeter >> (24 - 8 * $0)) }
         return number + number + [1]

@@ -4,7 +4,7 @@ import AppClipCodes
 import CodeImages
 import Testing
 
-/// A13: codes on pages to print and cut; the layout alone.
+/// A13: the layout of codes on pages to print and cut.
 @Suite struct PrintSheetTests {
     @Test(arguments: [
         (PrintSheet.Page.a4, 40.0, 3, 4),
@@ -152,7 +152,7 @@ extension PrintSheet.Mark {
     fileprivate var spanX: ClosedRange<Double> { min(startX, endX)...max(startX, endX) }
     fileprivate var spanY: ClosedRange<Double> { min(startY, endY)...max(startY, endY) }
 
-    // Along the box or on its edge counts; a hundredth of a micrometre is left to rounding.
+    // Touching the edge counts; a hundredth of a micrometre is tolerated for rounding.
     fileprivate func runsInto(_ box: PrintSheet.Rectangle) -> Bool {
         let overlapX = min(spanX.upperBound, box.maxX) - max(spanX.lowerBound, box.x)
         let overlapY = min(spanY.upperBound, box.maxY) - max(spanY.lowerBound, box.y)

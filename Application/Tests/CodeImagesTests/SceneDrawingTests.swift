@@ -5,7 +5,7 @@ import CodeImages
 import CodeScenes
 import Testing
 
-/// A11: the images that readings are measured with show codes as cairo draws them.
+/// A11: the images with which reading is measured show codes as cairo draws them.
 @Suite struct SceneDrawingTests {
     @Test(arguments: [
         (90, CodeStyle.Kind.camera), (200, .camera), (200, .nfc), (320, .camera),
@@ -14,8 +14,8 @@ import Testing
         let style = CodeStyle(colors: ColorPair.templates[9], kind: kind, logo: .none)
         let code = try AppClipCode("https://example.com/shop", style: style)
         let scene = Scene(code, diameter: Double(width), width: width, height: width)
-        // The phone's screen ends where its outline begins, and cairo lets the ground shine through
-        // between them, for it mixes whole pixels.
+        // The phone's screen ends where its outline begins, and cairo lets the background shine
+        // through between them, since it blends whole pixels.
         try expectEqual(
             scene.render().image,
             DecodedPNG(code.drawing.png(width: width, background: .white)),
@@ -26,8 +26,8 @@ import Testing
     @Test func sceneShowsTheBadgeAsCairoDrawsIt() throws {
         let style = CodeStyle(colors: ColorPair.templates[12], logo: .badge)
         let code = try AppClipCode("https://example.com/shop", style: style)
-        // A quarter of a pixel for each unit; the view box of 900 x 1100 begins at (-50, -50), and
-        // the disc's middle is at (399.01, 396.2).
+        // Each unit is a quarter of a pixel; the view box of 900 x 1100 begins at (-50, -50), and
+        // the centre of the disc is at (399.01, 396.2).
         var scene = Scene(code, diameter: 200, width: 225, height: 275)
         scene.codes[0].placement.offsetX = (399.01 + 50) / 4 - 112.5
         scene.codes[0].placement.offsetY = (396.2 + 50) / 4 - 137.5
@@ -38,7 +38,7 @@ import Testing
         )
     }
 
-    /// The same but for the pixels of edges.
+    /// Expects equal images except for the pixels of edges.
     ///
     /// Their share falls with the width: the mean difference is a third of a step at 240 pixels.
     private func expectEqual(_ scene: SceneImage, _ cairo: DecodedPNG, within limit: Int) {

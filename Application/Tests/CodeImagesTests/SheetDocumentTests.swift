@@ -17,7 +17,7 @@ import Testing
         }
         #expect(facts.contains("Pages:           \(pages)\n"))
         #expect(facts.contains("Page size:       595.276 x 841.89 pts (A4)"))
-        // pdftotext leaves thin blanks out.
+        // pdftotext omits thin spaces.
         let dense = text.filter { !$0.isWhitespace }
         for page in 1...pages { #expect(dense.contains("\(page)/\(pages)")) }
         for index in 0..<count { #expect(text.contains("https://shop.example/\(index)")) }
@@ -111,7 +111,7 @@ import Testing
         #expect(pdf.count > 100_000)
     }
 
-    // Lazy: a code exists only while it is painted.
+    // A lazy collection: a code exists only while it is drawn.
     private func codes(_ count: Int) -> some Collection<CaptionedCode> {
         (0..<count).lazy.map { index in
             CaptionedCode(drawing: sampleDrawing(), caption: "https://shop.example/\(index)")

@@ -53,7 +53,7 @@ import Testing
 }
 
 extension String {
-    /// The text without what sets colours.
+    /// The text without its escape sequences.
     var withoutEscapes: String {
         var text = ""
         var isEscape = false

@@ -4,7 +4,7 @@ import CodeProduction
 import SeededRandom
 import Testing
 
-/// No field of a list that we write runs as a formula in a spreadsheet.
+/// No field of a list that we write is run as a formula by a spreadsheet.
 struct CSVFormulaTests {
     private static func written(_ fields: [String]) -> (text: String, bytes: [UInt8]) {
         var text = CSVText()
@@ -17,9 +17,9 @@ struct CSVFormulaTests {
         ("@SUM(1)", "'@SUM(1)"), ("\t=1", "\"'\t=1\""), ("\r=1", "\"'\r=1\""),
         ("=a,b", "\"'=a,b\""), ("=\"a\"", "\"'=\"\"a\"\"\""), ("=", "'="), ("-", "'-"),
         ("-a.svg", "'-a.svg"), ("-1.5.2", "'-1.5.2"), ("-1e5", "'-1e5"), ("--1", "'--1"),
-        // Apostrophes of the field's own, of which reading takes one away.
+        // Apostrophes that belong to the field, of which reading removes one.
         ("'=1", "''=1"), ("''-", "'''-"),
-        // Numbers, and what is no formula.
+        // Numbers, and texts that are not formulas.
         ("-12.5", "-12.5"), ("+3", "+3"), ("12", "12"), ("a=1", "a=1"), ("'a", "'a"), ("", "\"\""),
         (" =1", "\" =1\""),
     ])

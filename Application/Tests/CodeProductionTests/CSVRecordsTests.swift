@@ -19,7 +19,7 @@ struct CSVRecordsTests {
         ("a\n\rb", [["a"], ["b"]]),
         ("\u{FEFF}a,b", [["a", "b"]]),
         ("\u{FEFF}\"a\",b", [["a", "b"]]),
-        // Only the first is a mark.
+        // Only the first one is a byte order mark.
         ("\u{FEFF}\u{FEFF}a", [["\u{FEFF}a"]]),
         ("a,\u{FEFF}b", [["a", "\u{FEFF}b"]]),
         ("\"a,b\",c", [["a,b", "c"]]),
@@ -29,7 +29,7 @@ struct CSVRecordsTests {
         (" a ,\tb\t", [["a", "b"]]),
         ("a b , c d", [["a b", "c d"]]),
         (" \" a \" , b", [[" a ", "b"]]),
-        // A quotation mark within a field is a character like others.
+        // A quotation mark within a field is an ordinary character.
         ("a\"b,c", [["a\"b", "c"]]),
         ("a,,c", [["a", "", "c"]]),
         (",", [["", ""]]),
@@ -111,7 +111,7 @@ struct CSVRecordsTests {
     @Test(arguments: 0..<8 as Range<UInt64>)
     func anyBytesAreReadOrRefused(_ seed: UInt64) {
         var random = SplitMix64(seed: seed)
-        // Mostly bytes that mean something.
+        // Mostly bytes with a meaning.
         let alphabet: [UInt8] = Array("ab \t,,,\"\"\"\n\r\u{FEFF}é".utf8) + [0, 0x80, 0xFF]
         for _ in 0..<2_000 {
             let length = Int.random(in: 0..<40, using: &random)
@@ -140,14 +140,14 @@ struct CSVRecordsTests {
             var text = CSVText()
             for record in written { text.append(record) }
             let read = try CSVRecords(text.bytes).records.map(\.fields)
-            // By their bytes: equality of strings looks past differences of spelling.
+            // Compared as bytes: equal strings can have different spellings.
             #expect(
                 read.map { $0.map { Array($0.utf8) } } == written.map { $0.map { Array($0.utf8) } }
             )
         }
     }
 
-    // A value that reads like the line that tells the separator.
+    // A value that looks like a line that states the separator.
     @Test(arguments: ["sep=;", "SEP=,", "sep=\t", "Sep=", "sep=;;"])
     func aFirstValueIsNoSeparator(_ value: String) throws {
         var text = CSVText()

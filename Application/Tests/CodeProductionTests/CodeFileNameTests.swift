@@ -4,8 +4,8 @@ import AppClipCodes
 import CodeProduction
 import Testing
 
-/// The names of a list are those of one file each, wherever the files go: `batch` and `pack` accept
-/// the same.
+/// Each name of a list is that of exactly one file, wherever the files are unpacked: `batch` and
+/// `pack` accept the same names.
 struct CodeFileNameTests {
     private static func list(_ names: [String]) throws -> CodeList {
         let rows = names.map { name in
@@ -52,7 +52,7 @@ struct CodeFileNameTests {
         #expect(try PrintPackage(orders: list.orders, archiveName: "a.zip").orders == list.orders)
     }
 
-    // Where letters of both cases are the same, one file would be written over the other.
+    // Where the case of letters does not matter, one file would overwrite the other.
     @Test(arguments: [
         ("a.svg", "A.SVG"), ("é.svg", "e\u{301}.svg"), ("É.svg", "e\u{301}.svg"), ("a", "A"),
     ])

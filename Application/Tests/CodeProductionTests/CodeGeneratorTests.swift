@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 
 struct CodeGeneratorTests {
-    /// What was written, by its name.
+    /// The written files, by name.
     private final class Files: Sendable {
         private let files = Mutex<[String: [UInt8]]>([:])
 
@@ -22,7 +22,7 @@ struct CodeGeneratorTests {
         var all: [String: [UInt8]] { files.withLock { $0 } }
     }
 
-    // the batch writes what single codes are.
+    // a batch writes the same bytes as single codes.
     @Test(arguments: [1, 2, 8])
     func aBatchEqualsSingleCodes(_ workers: Int) async throws {
         let orders = orders(300)

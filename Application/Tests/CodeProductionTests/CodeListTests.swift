@@ -77,7 +77,7 @@ struct CodeListTests {
         #expect(error == .repeatedColumn(.url))
     }
 
-    // A-47, O-04: each fault with its row, and the other rows are taken.
+    // A-47, O-04: each error has its row, and the other rows are accepted.
     @Test(arguments: [
         ("a.svg,https://a.com,FFFFFF,000000,camera,none", RowError.Reason.type),
         ("a.svg,https://a.com,FFFFFF,000000,CAM,none", .type),
@@ -152,7 +152,7 @@ struct CodeListTests {
         #expect(codes.failures.map(\.reason) == [.repeatedFileName(earlierRow: 2)])
     }
 
-    // What spreadsheets leave of a row that was emptied.
+    // These are what spreadsheets leave of a row that was emptied.
     @Test func rowsOfCommasAreSkipped() throws {
         let codes = try list(documentedList + ",,,,,\n\na.svg,https://a.com,FFFFFF,000000,cam,none")
         #expect(codes.failures == [])
@@ -189,7 +189,7 @@ struct CodeListTests {
         #expect(codes.orders.allSatisfy { $0.style == plainStyle })
     }
 
-    // a single list serves to make and to hand over.
+    // a single list can be used to generate the codes and to submit them.
     @Test func aGeneratorsListServesAsMappingFile() throws {
         let codes = try list(documentedList, kinds: [.mapping])
         #expect(codes.kind == .generator)
@@ -281,7 +281,7 @@ struct CodeListTests {
         // A mapping file; a comma in a URL stays in it.
         ("SVG File Name;URL\na.svg;https://a.com/1,2\n", ["https://a.com/1,2"]),
         ("\"SVG File Name\"\t\"URL\"\na.svg\thttps://a.com/?a=1;2\n", ["https://a.com/?a=1;2"]),
-        // A semicolon in a URL divides nothing.
+        // A semicolon in a URL is not a separator.
         ("SVG File Name,URL\na.svg,https://a.com/1;2\n", ["https://a.com/1;2"]),
         // URLs alone.
         (
@@ -292,7 +292,7 @@ struct CodeListTests {
         (";https://a.com", ["https://a.com"]),
         ("https://a.com/1;2", ["https://a.com/1;2"]),
         ("https://a.com/1;2,https://b.com", ["https://a.com/1;2", "https://b.com"]),
-        // A first line that only says what the separator is.
+        // A first line that only states the separator.
         ("sep=;\nSVG File Name;URL\na.svg;https://a.com\n", ["https://a.com"]),
         (
             "SEP=;\r\nhttps://a.com/,\r\nhttps://b.com;https://c.com",
@@ -318,7 +318,7 @@ struct CodeListTests {
         #expect(error == .header(missing: Column.allCases, unknown: ["Name", "Link"]))
     }
 
-    // A header with other names is still divided where it should be.
+    // A header with other names is still split at the right separator.
     @Test(arguments: [";", "\t", ","])
     func aHeaderWithOtherNamesNamesThem(_ separator: String) {
         let text = ["Name", "Link", "Colour"].joined(separator: separator)

@@ -18,7 +18,7 @@ struct OrderedTasksTests {
             atOnce: atOnce,
             { index, input in
                 running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
-                // Some take longer than those after them.
+                // Some inputs take longer than the ones after them.
                 usleep(UInt32(input * 37 % 11) * 200)
                 running.withLock { $0.now -= 1 }
                 return index * 100 + input

@@ -40,7 +40,7 @@ struct PrintPackageTests {
         }
     }
 
-    // by somebody else's reader.
+    // with an independent reader.
     @Test(.enabled(if: Peers.areWanted))
     func pythonReadsTheArchive() async throws {
         let folder = try TemporaryFolder()
@@ -92,7 +92,7 @@ struct PrintPackageTests {
     private static let longest =
         String(repeating: "é", count: 62) + String(repeating: "a", count: 122)
 
-    // characters, the extension included.
+    // characters, including the extension.
     @Test func namesHaveAtMost188Characters() throws {
         func makePackage(
             svg: String = "a.svg",
@@ -227,7 +227,7 @@ struct PrintPackageTests {
         }
     }
 
-    /// An archive of other makers, with the given files.
+    /// Returns an archive as other programs make it, with the given files.
     private func foreign(_ files: [(name: String, text: String)]) throws -> ZipArchive {
         let folder = try TemporaryFolder()
         var script = "import sys, zipfile\nz = zipfile.ZipFile('a.zip', 'w')\n"

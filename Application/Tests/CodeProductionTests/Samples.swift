@@ -17,7 +17,7 @@ let documentedHeader = "SVG File Name,URL,Background Color,Foreground Color,Type
 
 let plainStyle = CodeStyle(colors: ColorPair.templates[0])
 
-/// Orders for as many codes, all of which can be made.
+/// Returns a number of orders, all of which are valid.
 func orders(_ count: Int) -> [CodeOrder] {
     (1...count).map { number in
         CodeOrder(

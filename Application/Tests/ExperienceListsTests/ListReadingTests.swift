@@ -85,7 +85,7 @@ struct ListReadingTests {
         #expect(errors(text.replacing("CLIP", with: Self.clip), .csv) == expected)
     }
 
-    // C11: the same of YAML, with line and character.
+    // C11: the same for YAML, with line and character.
     @Test(
         arguments: [
             ("", ["1:1: empty"]), ("experiences: []\n", ["1:1: empty"]),
@@ -131,7 +131,8 @@ struct ListReadingTests {
         #expect(tooMany.errors.map(\.code) == [.tooManyExperiences(limit: 100_000)])
     }
 
-    // C11: what is left out has its usual value; the title without a language is the default one's.
+    // C11: a missing value is the default; the title without a language is that of the default
+    // language.
     @Test(arguments: ExperienceList.Format.allCases)
     func usualValues(_ format: ExperienceList.Format) throws {
         let csv =
@@ -164,7 +165,7 @@ struct ListReadingTests {
         #expect(listed.content.place == nil && listed.content.placeDetails == nil)
     }
 
-    // C11: what is written is read again, with all that an experience can have.
+    // C11: a written list is read again, with all values that an experience can have.
     @Test(arguments: ExperienceList.Format.allCases)
     func roundTrip(_ format: ExperienceList.Format) throws {
         let image = HeaderImage(

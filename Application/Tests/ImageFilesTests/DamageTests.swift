@@ -7,7 +7,7 @@ import TestImages
 import TestPrograms
 import Testing
 
-// A11: what is damaged or made to do harm is refused, within bounds.
+// A11: damaged and malicious files are rejected, within limits.
 struct DamageTests {
     private static func code(_ file: [UInt8]) -> ImageFileError.Code? {
         do throws(ImageFileError) {
@@ -46,7 +46,7 @@ struct DamageTests {
             var jpeg = TestJPEG()
             jpeg.restartInterval = interval
             let whole = jpeg.bytes
-            // The last two bytes are the mark of the end.
+            // The last two bytes are the end marker.
             for count in 3..<whole.count - 8 {
                 #expect(Self.code(Array(whole.prefix(count))) == .truncated, "\(count)")
             }
@@ -69,7 +69,7 @@ struct DamageTests {
         }
     }
 
-    // A check sum that is wrong; JPEG has none.
+    // A wrong checksum; JPEG has none.
     @Test func everyChangedByteOfAPNGIsDetected() {
         let whole = TestPNG().bytes
         for index in whole.indices.dropFirst(8) {
@@ -79,7 +79,7 @@ struct DamageTests {
         }
     }
 
-    // No crash and no hang, whatever is changed.
+    // No crash and no hang, whatever bytes are changed.
     @Test(arguments: 0..<8 as Range<UInt64>)
     func changedFilesAreReadOrRefused(seed: UInt64) {
         var random = SplitMix64(seed: seed)
@@ -106,7 +106,7 @@ struct DamageTests {
                 if Self.code(changed) == nil { read += 1 }
             }
         }
-        // Changes of what is not the image, and of JPEG's rows, leave one.
+        // Changes outside of the image, and of JPEG's rows, leave a readable image.
         #expect(read > 0)
     }
 
@@ -137,7 +137,7 @@ struct DamageTests {
         #expect(code == .damaged || code == .dimensions(width: width, height: height))
     }
 
-    // All its coefficients would be held at once.
+    // All its coefficients would be in memory at once.
     @Test func aLargeProgressiveJPEGIsRefusedForItsMemory() {
         var jpeg = TestJPEG()
         jpeg.isProgressive = true
@@ -150,7 +150,7 @@ struct DamageTests {
         var jpeg = TestJPEG()
         jpeg.isProgressive = true
         let file = jpeg.bytes
-        // The first pass, up to the next marker; done again, it gives the same.
+        // The first pass, up to the next marker; repeating it does not change the image.
         let start = try #require(TestJPEG.marker(0xDA, in: file))
         let end = try #require(
             file.indices.dropFirst(start + 2).first { file[$0] == 0xFF && file[$0 + 1] != 0 }

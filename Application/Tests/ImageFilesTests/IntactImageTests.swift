@@ -4,7 +4,7 @@ import ImageFiles
 import TestImages
 import Testing
 
-/// D8: an image that is published was decoded from its first pixel to its last.
+/// D8: a published image was decoded from its first pixel to its last.
 struct IntactImageTests {
     private static let most = 1 << 20
 
@@ -39,7 +39,7 @@ struct IntactImageTests {
         #expect(Self.code(Array(jpeg.prefix(jpeg.count / 2))) == .truncated)
     }
 
-    /// A viewer shows such a JPEG; what is made up is not what was uploaded.
+    /// A viewer shows such a JPEG, but the parts that it makes up are not what was uploaded.
     @Test func aJPEGWithAPartMissingIsDamaged() throws {
         let whole = TestJPEG().bytes
         #expect(Self.code(whole) == nil)

@@ -36,7 +36,7 @@ struct JPEGTests {
         #expect(isNear(image.pixel(40, 20), [jpeg.sample(40, 20, 0)]))
     }
 
-    // Adobe's programs write 255 for no ink, and leave a mark by which that is known.
+    // Adobe's programs write 255 for no ink, and leave a marker that says so.
     @Test(arguments: [TestJPEG.Colors.cmyk, .ycck], [false, true])
     func cmykIsConvertedToRGB(colors: TestJPEG.Colors, hasAdobeMark: Bool) throws {
         // Without the mark four channels are taken for plain CMYK.

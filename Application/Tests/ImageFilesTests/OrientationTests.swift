@@ -5,15 +5,16 @@ import ImageFiles
 import TestImages
 import Testing
 
-// A11: how a camera was held does not matter.
+// A11: the orientation of the camera does not matter.
 struct OrientationTests {
     // The scene upright: dark above, light on the right.
     private static let width = 40
     private static let height = 24
     private static func scene(_ x: Int, _ y: Int) -> Int { x * 3 + y * 5 }
 
-    /// The scene as a camera stores it, by EXIF's definition of where the first row and the first
-    /// column of the file are (CIPA DC-008, 4.6.4): written here without the decoder's rules.
+    /// Returns the scene as a camera stores it, by EXIF's definition of the sides that the first row
+    /// and the first column of the file show (CIPA DC-008, 4.6.4): written here without the decoder's
+    /// rules.
     private static func stored(_ orientation: Int) -> TestJPEG {
         var jpeg = TestJPEG()
         let swaps = orientation >= 5
@@ -70,7 +71,7 @@ struct OrientationTests {
         #expect(image.reduction == 4)
         for (x, y) in [(2, 2), (4, 3), (7, 2)] {
             let point = image.pointInFile(PlanePoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
-            // A pixel at (x, y) has its middle half a pixel on.
+            // The centre of the pixel at (x, y) is half a pixel further.
             let expected = (point.x - 0.5) * 3 + (point.y - 0.5) * 5
             #expect(abs(Double(image.pixel(x, y)[0]) - expected) <= 6)
         }
@@ -87,7 +88,7 @@ struct OrientationTests {
         }
     }
 
-    // An image is not lost for its remarks.
+    // An image is not rejected for its metadata.
     @Test(arguments: [
         exif(orientation: 0), exif(orientation: 9), exif(orientation: 262),
         exif(orientation: 65_535), Array("Exif\0".utf8), Array("Exif\0\0".utf8),
@@ -109,7 +110,7 @@ struct OrientationTests {
             var jpeg = Self.stored(6)
             jpeg.app1 = Array(whole.prefix(count))
             let image = try DecodedImage(jpeg.bytes)
-            // The last four bytes lead to the next directory, the two before fill the value.
+            // The last four bytes are the offset of the next directory, the two before pad the value.
             #expect((image.layout.width == Self.width) == (count >= whole.count - 6))
         }
     }

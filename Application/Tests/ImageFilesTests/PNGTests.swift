@@ -50,7 +50,7 @@ struct PNGTests {
         }
     }
 
-    // A code's colours are compared with each other only.
+    // Only the differences between a code's colours matter.
     @Test func gammaAndProfilesAreIgnored() throws {
         var png = TestPNG()
         let plain = try DecodedImage(png.bytes)

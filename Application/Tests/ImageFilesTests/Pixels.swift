@@ -12,7 +12,7 @@ extension DecodedImage {
     }
 }
 
-/// Whether channels are alike but for the losses of JPEG.
+/// Whether channels are equal except for the losses of JPEG.
 func isNear(_ pixel: [Int], _ other: [Int], tolerance: Int = 12) -> Bool {
     pixel.count == other.count && zip(pixel, other).allSatisfy { abs($0 - $1) <= tolerance }
 }

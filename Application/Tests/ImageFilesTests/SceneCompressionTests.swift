@@ -6,11 +6,11 @@ import SeededRandom
 import TestImages
 import Testing
 
-/// A11: what made-up images lose by compression is what libjpeg takes from them.
+/// A11: synthetic images lose the same by the simulated compression as by libjpeg's.
 struct SceneCompressionTests {
     @Test(arguments: [5, 20, 50, 75, 95])
     func modelLosesWhatLibjpegLoses(quality: Int) throws {
-        // Edges, curves and colours; both sides are no multiples of a block.
+        // Edges, curves and colours; neither side is a multiple of a block.
         func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int {
             let (right, down) = (x - 40, y - 30)
             let isInside = right * right + down * down < 600
@@ -36,7 +36,8 @@ struct SceneCompressionTests {
             zip(one, other).reduce(0) { $0 + abs(Double($1.0) - Double($1.1)) } / Double(one.count)
         }
         let loss = mean(decoded.pixels, bytes)
-        // Both round, each in its own way: that is about a step, and far less than the loss.
+        // Both round in their own ways: that is a difference of about one step, and far less than the
+        // loss.
         #expect(
             mean(modelled, decoded.pixels) < 1.5,
             "\(mean(modelled, decoded.pixels)) of \(loss)"

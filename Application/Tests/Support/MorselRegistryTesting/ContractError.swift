@@ -4,7 +4,7 @@ import MorselRegistry
 
 /// A registry does not do what ``MorselRegistry/Registry`` promises.
 public struct ContractError: Error, Sendable, CustomStringConvertible {
-    /// What is promised, and where it is checked.
+    /// The promise that is not kept, and the line that checks it.
     public let description: String
 }
 
@@ -16,7 +16,7 @@ func expect(
     guard condition else { throw ContractError(description: "\(promise) (line \(line))") }
 }
 
-/// A call is refused with an error, and changes nothing.
+/// Expects that a call is refused with an error, and changes nothing.
 func expect(
     _ refusal: RegistryError,
     from registry: any Registry,

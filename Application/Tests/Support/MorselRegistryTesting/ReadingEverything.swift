@@ -5,12 +5,12 @@ import AppClipExperiences
 import AppClipTypes
 public import MorselRegistry
 
-/// Calls every read of a registry, with what there is in it and with what was in a sample.
+/// Calls every read of a registry, with its own contents and with those of a sample.
 ///
-/// For registries whose storage is damaged: each call throws or answers.
+/// For registries whose storage is damaged: each call either throws or returns.
 ///
 /// - Parameter registry: The registry.
-/// - Returns: How many calls threw.
+/// - Returns: The number of calls that threw.
 public func readEverything(in registry: any Registry) async -> Int {
     var failures = 0
     func read(_ call: () async throws -> Void) async {

@@ -3,20 +3,20 @@
 public import AppClipExperiences
 public import MorselRegistry
 
-// Single changes, each a transaction of its own.
+// Single changes, each in its own transaction.
 
 extension Registry {
-    /// All apps, in the order of their clips' identifiers.
+    /// Returns all apps, in the order of their clips' identifiers.
     public func apps() async throws -> [App] {
         try await read { try $0.clips().map(\.app) }
     }
 
-    /// Stores an experience, without asking the rules of the store.
+    /// Stores an experience without checking the rules of the store.
     public func insert(_ experience: NewExperience) async throws -> AdvancedExperience.ID {
         try await write(by: .command, at: time) { try $0.insert(experience, upload: nil) }
     }
 
-    /// Moves an experience to another state, without asking the rules of the store.
+    /// Moves an experience to another state without checking the rules of the store.
     public func setState(
         _ state: PublicationState,
         of id: AdvancedExperience.ID

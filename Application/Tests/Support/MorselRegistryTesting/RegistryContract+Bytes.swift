@@ -4,7 +4,8 @@ import AppClipExperiences
 import AppClipTypes
 import MorselRegistry
 
-/// Bytes of every length around the parts in which they may be kept, read from and to everywhere.
+/// Checks bytes of every length around the parts in which they may be stored, with ranges that begin
+/// and end everywhere.
 func checkBytes(_ registry: any Registry) async throws {
     let part = 256 << 10
     let lengths = [0, 1, part - 1, part, part + 1, 2 * part, 2 * part + 7]
@@ -14,7 +15,7 @@ func checkBytes(_ registry: any Registry) async throws {
     var assets: [String: Blob] = [:]
     for file in files {
         assets["assets/\(file.count).bin"] = Blob(contentType: "application/x", bytes: file)
-        // The same bytes, which two entries call by different names.
+        // The same bytes, which two entries list under different names.
         assets["assets/\(file.count).txt"] = Blob(contentType: "text/plain", bytes: file)
     }
     let bundle = try Sample.bundle(version: "1.3", assets: assets)

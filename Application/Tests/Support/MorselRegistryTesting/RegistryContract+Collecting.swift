@@ -12,7 +12,7 @@ private func upload(_ id: String, expires: Timestamp) -> ImageUpload {
 
 private func part(_ text: String) -> [UInt8] { Array("a part: \(text)".utf8) }
 
-/// Bytes that nothing refers to are removed, and no others.
+/// Checks that unreferenced bytes are removed, and no others.
 func checkCollecting(_ registry: any Registry) async throws {
     func isThere(_ bytes: [UInt8]) async throws -> Bool {
         try await registry.size(of: Digest(of: bytes)) != nil
@@ -20,7 +20,7 @@ func checkCollecting(_ registry: any Registry) async throws {
     _ = try await registry.collect(at: time)
     let kept = try await registry.snapshot()
 
-    // A part that is sent again, and one that another upload has too.
+    // A part that is sent again, and one that another upload refers to as well.
     try await registry.write(by: author, at: time) { store in
         for (id, texts) in [("one", ["first", "shared"]), ("two", ["shared"])] {
             var upload = upload(id, expires: time + 1_000)
@@ -42,7 +42,7 @@ func checkCollecting(_ registry: any Registry) async throws {
     try await registry.write(by: author, at: time) { try $0.remove(ImageUpload.self, "two") }
     try expect(try await !isThere(part("shared")), "until that has it no more")
 
-    // Bytes that nothing has ever had; an image, a module and an asset are no such bytes.
+    // Bytes that nothing has ever referred to, as opposed to an image, a module and an asset.
     let (lost, image) = (part("lost"), try ImageFile(Sample.png(mark: 251)))
     try await registry.write(by: author, at: time) { store in
         _ = try store.add(bytes: lost)
@@ -63,7 +63,7 @@ func checkCollecting(_ registry: any Registry) async throws {
         }
     }
 
-    // The time of an upload is over, and a while later nobody waits for it.
+    // The upload has expired, and after a while no client waits for an answer any more.
     collected = try await registry.collect(at: time + 1_001)
     try expect(collected == CollectedBytes(), "who has just sent the last part is waited for")
     collected = try await registry.collect(at: time + 10_000)
@@ -76,7 +76,7 @@ func checkCollecting(_ registry: any Registry) async throws {
         "nothing else has changed"
     )
 
-    // Many writers put parts while others collect: what is referred to is there.
+    // Many writers store parts while others collect: referenced bytes are kept.
     try await withThrowingTaskGroup(of: Void.self) { group in
         for number in 0..<4 {
             group.addTask {
@@ -102,7 +102,7 @@ func checkCollecting(_ registry: any Registry) async throws {
     }
 }
 
-/// A search that takes too long ends, and those who read meanwhile do not wait.
+/// Checks that a search that takes too long ends, and that other readers do not wait for it.
 func checkSearching(_ registry: any Registry) async throws {
     let clips = try await registry.read { try $0.clips().count }
     let found = try await registry.search(within: .seconds(60)) { try $0.clips().count }
@@ -116,7 +116,7 @@ func checkSearching(_ registry: any Registry) async throws {
     try expect(again == clips, "and the next one reads again")
 }
 
-/// Kinds of entries are left out of the log, and pages stay full.
+/// Checks that kinds of entries can be left out of the log, and that pages stay full.
 func checkHiddenKinds(_ registry: any Registry) async throws {
     try await registry.write(by: author, at: time) { store in
         for number in 0..<5 {

@@ -10,7 +10,7 @@ private let second = "BBBBB22222"
 
 /// Checks that a registry keeps the hosts of teams apart, as ``MorselRegistry/Registry`` promises.
 ///
-/// - Parameter registry: An empty registry, which is used up by the checks.
+/// - Parameter registry: An empty registry, which the checks fill.
 /// - Throws: ``ContractError`` with the first promise that is not kept.
 public func checkHostContract(_ registry: any Registry) async throws {
     try await checkOwners(registry)
@@ -19,7 +19,7 @@ public func checkHostContract(_ registry: any Registry) async throws {
     try await checkTeamsAtOnce(registry)
 }
 
-/// What one team names, what another one names then, and whether both can be.
+/// The entry of one team, the later entry of another one, and whether both are allowed.
 private let pairs: [(String, String, Bool)] = [
     ("appclips:D", "appclips:D", false), ("appclips:D", "appclips:D?mode=developer", false),
     ("appclips:D?mode=managed", "appclips:D", false), ("appclips:*.D", "appclips:a.D", false),
@@ -55,7 +55,7 @@ private func checkOwners(_ registry: any Registry) async throws {
         }
         let build = try await registry.latestBuild(of: other.clip)
         try expect(build == nil, "a refused build leaves nothing")
-        // A team may name its hosts in all of its clips.
+        // A team can name its hosts in all of its clips.
         let own = pair.1.replacing("D", with: "d\(number).example")
         _ = try await registry.publish(
             Sample.bundle("Own\(number)", team: first, entitlement: [own]),
@@ -86,7 +86,7 @@ private func checkSharing(_ registry: any Registry) async throws {
     }
     let both = HostPermissions(shared: [guest.hostPatterns[0], guest.hostPatterns[2]])
     _ = try await registry.publish(guest, stage: .released, at: time, hosts: both)
-    // What was shared once stays so, for both.
+    // Hosts that were shared once stay shared, for both teams.
     _ = try await registry.publish(guest, stage: .released, at: time)
     _ = try await registry.publish(owner, stage: .released, at: time)
     let clips = try await registry.clips(naming: HostName("shared.example"))

@@ -8,7 +8,7 @@ import MorselRegistry
 
 private let author = Author(kind: .person, id: "eve", name: "Eve")
 
-/// What the store refuses, on every registry; it adds clips of its own.
+/// Checks the refusals of the store, on every registry; it adds clips of its own.
 func checkPublishing(_ registry: any Registry) async throws {
     try await checkSubmissions(registry)
     try await checkNativeClips(registry)
@@ -17,7 +17,7 @@ func checkPublishing(_ registry: any Registry) async throws {
     try await checkAdministrators(registry)
 }
 
-/// A build of a clip with a host of its own.
+/// Returns a build of a clip with a host of its own.
 private func bundle(
     _ name: String,
     version: String = "1.0",
@@ -43,7 +43,7 @@ private func bundle(
     )
 }
 
-// C4, C9: what the store refuses is not published, and leaves nothing behind.
+// C4, C9: a refused build is not published, and leaves nothing in the registry.
 private func checkSubmissions(_ registry: any Registry) async throws {
     func submit(_ bundle: ClipBundle, isForced: Bool = false) async throws -> StoredBuild {
         try await registry.write(by: author, at: time) {
@@ -95,7 +95,7 @@ private func checkSubmissions(_ registry: any Registry) async throws {
     try expect(forced.published.build.stage == .released, "what is forced is released")
 }
 
-// C9, B4: a clip for iPhones alone, with what the association file has of its app.
+// C9, B4: a clip that runs only on iPhones, and the entries of its app in the association file.
 private func checkNativeClips(_ registry: any Registry) async throws {
     let native = try bundle(
         "Native",
@@ -151,7 +151,7 @@ private func checkNativeClips(_ registry: any Registry) async throws {
 }
 
 extension String {
-    /// The text between two words, each of which is there once.
+    /// Returns the text between two words, each of which occurs once.
     fileprivate func range(_ start: String, _ end: String?) throws -> String {
         let parts = split(separator: "\"\(start)\"", omittingEmptySubsequences: false)
         let rest = String(try (parts.count == 2 ? parts.last : nil).orFail(start))
@@ -256,7 +256,7 @@ private func checkTestInvocations(_ registry: any Registry) async throws {
     try expect(try await outcome("/a") != nil, "a build that is withdrawn is not tested")
 }
 
-// The last administrator stays, whoever asks.
+// The last administrator cannot be removed by anybody.
 private func checkAdministrators(_ registry: any Registry) async throws {
     let former = try await registry.read { try $0.records(Person.self, of: nil) }
     let people = [("root", Role.admin), ("guest", .viewer)].map { id, role in

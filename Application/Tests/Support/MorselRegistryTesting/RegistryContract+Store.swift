@@ -6,7 +6,7 @@ import MorselRegistry
 
 private let author = Author(kind: .person, id: "ada", name: "Ada")
 
-/// Records, the log, and several changes at once; the registry has a clip with experiences.
+/// Checks records, the log, and several changes at once; the registry has a clip with experiences.
 func checkStore(_ registry: any Registry) async throws {
     try await checkRecords(registry)
     try await checkDefaultExperiences(registry)

@@ -8,9 +8,9 @@ public import MorselRegistry
 
 /// Checks that a registry does what ``MorselRegistry/Registry`` promises.
 ///
-/// Durability needs a process that is killed, and is checked apart.
+/// Durability is checked separately, since it needs a process that is killed.
 ///
-/// - Parameter registry: An empty registry, which is used up by the checks.
+/// - Parameter registry: An empty registry, which the checks fill.
 /// - Throws: ``ContractError`` with the first promise that is not kept.
 public func checkRegistryContract(_ registry: any Registry) async throws {
     try await checkEmpty(registry)
@@ -107,7 +107,7 @@ private func checkNames(of bundle: ClipBundle, _ registry: any Registry) async t
         let clips = world.offers.map(\.clip.identifier)
         try expect(clips == (isNamed ? [bundle.clip] : []), "a link names its clip alone")
     }
-    // The entitlement of the latest build counts, and its wildcards do.
+    // The entitlement of the latest build counts, including its wildcards.
     let hosts = [
         ("fruta.example", true), ("a.wild.example", true), ("a.b.wild.example", true),
         ("wild.example", false), ("a.fruta.example", false), ("other.example", false),

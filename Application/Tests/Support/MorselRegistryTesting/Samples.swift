@@ -11,14 +11,14 @@ public enum Sample {
     /// The smallest WebAssembly module.
     public static let module: [UInt8] = [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00]
 
-    /// A PNG file of one colour, which no other sample shares.
+    /// Returns a PNG file of one colour, which no other sample shares.
     ///
     /// The pixels are those of 1800 × 1200; with any other size they are damaged.
     ///
     /// - Parameters:
     ///   - width: The width in pixels.
     ///   - height: The height in pixels.
-    ///   - mark: A part of the colour, which tells files apart.
+    ///   - mark: A part of the colour, which distinguishes files.
     ///   - opacity: The opacity of the colour; `nil` for a file without transparency.
     /// - Returns: The file.
     public static func png(
@@ -36,7 +36,7 @@ public enum Sample {
         )
     }
 
-    /// A PNG file of the largest size that cards take, 3000 × 2000.
+    /// Returns a PNG file of the largest size that cards accept, 3000 × 2000.
     public static func largestPNG() -> [UInt8] {
         let rows = [UInt8](repeating: 0, count: 2_000 * (1 + 3_000 / 8))
         var stored: [UInt8] = [0x78, 0x01]
@@ -51,7 +51,7 @@ public enum Sample {
         return png(3_000, 2_000, TestPNG.chunk("PLTE", [0, 90, 160]), stored)
     }
 
-    /// A file of one bit a pixel.
+    /// Returns a file with one bit per pixel.
     private static func png(
         _ width: Int,
         _ height: Int,
@@ -70,17 +70,17 @@ public enum Sample {
             0xC3, 0xA0, 0xF9, 0x53, 0x5F, 0xE1, 0x00, 0x55, 0x01,
         ] + Array(repeating: 0, count: 262) + [0xAF, 0x01, 0x23, 0x9C, 0x00, 0x01]
 
-    /// A build of a clip whose entitlement names `fruta.example`.
+    /// Returns a build of a clip whose entitlement names `fruta.example`.
     ///
     /// - Parameters:
-    ///   - name: The last part but one of the clip's identifier.
+    ///   - name: The second to last component of the clip's identifier.
     ///   - version: The version.
     ///   - team: The team's prefix.
     ///   - entitlement: The entries of its entitlement.
-    ///   - assets: Its assets, else a small one.
-    ///   - mark: Tells the image from those of other builds.
+    ///   - assets: Its assets; by default a small one.
+    ///   - mark: A number that distinguishes the image from those of other builds.
     /// - Returns: The build.
-    /// - Throws: Nothing, as long as the name can stand in an identifier.
+    /// - Throws: An error if the name is not allowed in an identifier.
     public static func bundle(
         _ name: String = "Fruta",
         version: String = "1.0",
@@ -109,15 +109,15 @@ public enum Sample {
         )
     }
 
-    /// A complete advanced experience of the sample clip.
+    /// Returns a complete advanced experience of the sample clip.
     ///
     /// - Parameters:
     ///   - url: The URL.
-    ///   - state: How far it has come.
-    ///   - clip: The clip, else that of ``bundle(_:version:)``.
-    ///   - image: Its image, else that of the sample clip.
+    ///   - state: The publication state.
+    ///   - clip: The clip; by default that of ``bundle(_:version:)``.
+    ///   - image: The image; by default that of the sample clip.
     /// - Returns: The experience.
-    /// - Throws: The fault of the URL.
+    /// - Throws: The error of the URL.
     public static func experience(
         _ url: String,
         state: PublicationState = .published,

@@ -18,12 +18,12 @@ import Foundation
 import Glibc
 #endif
 
-/// Publishes and edits until it is killed, and says what was acknowledged.
+/// Publishes and edits until it is killed, and prints what was acknowledged.
 ///
 ///     RegistryWriter DATABASE RUN      writes without end
 ///     RegistryWriter DATABASE open     opens the database, and ends
 ///
-/// One line for each:
+/// It prints one line for each change:
 ///
 ///     published VERSION
 ///     inserted ID URL
@@ -49,7 +49,8 @@ import Glibc
         }
     }
 
-    /// A build with an image, a host and a file of two parts that the builds before do not have.
+    /// Publishes a build with an image, a host and a file of two parts that the previous builds do
+    /// not have.
     private func publish(_ number: Int) async throws {
         let seed = UInt8(truncatingIfNeeded: number &+ run.utf8.reduce(0) { $0 &* 7 &+ Int($1) })
         let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 >> 3) ^ seed }
@@ -87,7 +88,7 @@ import Glibc
         }
     }
 
-    /// Writes a line with one call, past every buffer of this process.
+    /// Writes a line with a single call, bypassing every buffer of this process.
     private func acknowledge(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         // The buffer lives until the call returns.

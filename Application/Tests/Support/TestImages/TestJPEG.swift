@@ -3,47 +3,47 @@
 import Foundation
 import JPEGWriter
 
-/// A JPEG file made by libjpeg.
+/// A JPEG file encoded by libjpeg.
 public struct TestJPEG {
-    /// What the file keeps of a pixel; what is given has four channels for inks, one for gray,
+    /// The colour space of the file; samples have four channels for inks, one for gray, and
     /// three for the others.
     public enum Colors: Sendable, Hashable, CaseIterable {
-        /// Brightness.
+        /// Luminance only.
         case gray
-        /// Brightness and two differences of colours.
+        /// Luminance and two colour differences.
         case yCbCr
         /// Red, green, blue.
         case rgb
         /// Four inks.
         case cmyk
-        /// Black, and the other inks as brightness and differences.
+        /// CMYK as black, luminance and two colour differences.
         case ycck
     }
 
-    /// The pixels of a row.
+    /// The width, in pixels.
     public var width = 48
-    /// The rows.
+    /// The height, in pixels.
     public var height = 32
-    /// What the file keeps of a pixel.
+    /// The colour space of the file.
     public var colors = Colors.yCbCr
-    /// From 1 to 100.
+    /// The quality, from 1 to 100.
     public var quality = 95
-    /// Whether the image comes in several passes.
+    /// A Boolean value that indicates whether the image is encoded in several passes.
     public var isProgressive = false
-    /// Whether colours have half as many pixels in each direction.
+    /// A Boolean value that indicates whether colours have half the resolution in each direction.
     public var isSubsampled = false
-    /// Blocks between marks to start again at, or 0.
+    /// The number of blocks between restart markers, or 0 for none.
     public var restartInterval = 0
     /// The content of an APP1 segment.
     public var app1: [UInt8] = []
-    /// Whether inks are marked as being the other way round.
+    /// A Boolean value that indicates whether Adobe's marker says that inks are inverted.
     public var hasAdobeMark = true
-    /// A sample of the image, 0...255.
+    /// Returns a sample of the image, from 0 to 255.
     public var sample: (_ x: Int, _ y: Int, _ channel: Int) -> Int = { x, y, channel in
         (x * 4 + y * 2 + channel * 60) & 0xFF
     }
 
-    /// Makes an image with falling colours.
+    /// Creates an image with colour gradients.
     public init() {}
 
     private var channels: Int {
@@ -64,7 +64,7 @@ public struct TestJPEG {
         }
     }
 
-    /// The file.
+    /// The bytes of the file.
     public var bytes: [UInt8] {
         var pixels: [UInt8] = []
         for y in 0..<height {
@@ -87,21 +87,21 @@ public struct TestJPEG {
                 app1_count: app1.count
             )
             var file: UnsafeMutablePointer<UInt8>?
-            // Reason: there are as many pixels as the sides say.
+            // There are as many pixels as width and height require.
             let count = unsafe jpeg_image_write(&image, pixels, &file)
-            // Reason: the writer gave `count` bytes that are freed here and nowhere else.
+            // The writer allocated `count` bytes, which are freed here and nowhere else.
             defer { unsafe free(file) }
             // Reason: as above.
             return unsafe Array(UnsafeBufferPointer(start: file, count: count))
         }
     }
 
-    /// The place of the first marker of a kind.
+    /// Returns the offset of the first marker of a kind.
     public static func marker(_ kind: UInt8, in file: [UInt8]) -> Int? {
         file.indices.dropLast().first { file[$0] == 0xFF && file[$0 + 1] == kind }
     }
 
-    /// The same file with other sides in its header.
+    /// Returns the same file with another size in its header.
     public static func resized(_ file: [UInt8], width: Int, height: Int) -> [UInt8] {
         var file = file
         for kind in [0xC0, 0xC1, 0xC2] as [UInt8] {

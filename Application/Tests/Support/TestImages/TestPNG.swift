@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A PNG file made by the book (PNG specification, third edition), packed without compression.
+/// A PNG file that follows the specification (third edition), without compression.
 public struct TestPNG {
-    /// The pixels of a row.
+    /// The width, in pixels.
     public var width = 13
-    /// The rows.
+    /// The height, in pixels.
     public var height = 9
-    /// The bits of a channel.
+    /// The number of bits per channel.
     public var depth = 8
-    /// 0 gray, 2 RGB, 3 palette, 4 gray and opacity, 6 RGB and opacity.
+    /// The colour type: 0 gray, 2 RGB, 3 palette, 4 gray and opacity, 6 RGB and opacity.
     public var colorType = 2
-    /// Whether it comes in the seven passes of Adam7.
+    /// A Boolean value that indicates whether it is encoded in the seven passes of Adam7.
     public var isInterlaced = false
-    /// Three bytes a colour.
+    /// The palette, with three bytes per colour.
     public var palette: [UInt8] = []
     /// The content of tRNS.
     public var transparency: [UInt8] = []
-    /// Chunks before the image.
+    /// The chunks before the image.
     public var chunks: [(type: String, content: [UInt8])] = []
-    /// A sample of the image, 0..<(1 << depth).
+    /// Returns a sample of the image, from 0 to (1 << depth) - 1.
     public var sample: (_ x: Int, _ y: Int, _ channel: Int) -> Int = { x, y, channel in
         x * 37 + y * 101 + channel * 59
     }
 
-    /// Makes an image that has something of everything.
+    /// Creates an image with every kind of sample.
     public init() {}
 
-    /// The samples of a pixel.
+    /// The number of samples in a pixel.
     public var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
 
-    /// The sample as the file holds it.
+    /// Returns the sample as it is stored in the file.
     public func value(_ x: Int, _ y: Int, _ channel: Int) -> Int {
         sample(x, y, channel) & (1 << depth - 1)
     }
 
-    /// The file.
+    /// The bytes of the file.
     public var bytes: [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let kinds = [UInt8(depth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
@@ -79,7 +79,7 @@ public struct TestPNG {
         return bytes
     }
 
-    /// A chunk with its check sum.
+    /// Returns a chunk with its checksum.
     public static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
         let checked = Array(type.utf8) + content
         var sum: UInt32 = ~0
@@ -90,7 +90,7 @@ public struct TestPNG {
         return bigEndian(content.count) + checked + bigEndian(Int(~sum))
     }
 
-    // A zlib stream of blocks that are not compressed.
+    // Returns a zlib stream of uncompressed blocks.
     private static func stored(_ bytes: [UInt8]) -> [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         var rest = bytes[...]
@@ -109,7 +109,7 @@ public struct TestPNG {
     }
 }
 
-/// A number in four bytes.
+/// Returns a number in four bytes, the most significant one first.
 public func bigEndian(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) }
 }

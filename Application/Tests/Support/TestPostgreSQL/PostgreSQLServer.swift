@@ -4,11 +4,11 @@ import Foundation
 import Synchronization
 import TestPrograms
 
-/// A PostgreSQL server of the tests' own, from Debian's package (`Scripts/install-packages.sh --tests`).
+/// A PostgreSQL server for the tests, from Debian's package (`Scripts/install-packages.sh --tests`).
 ///
-/// It listens at a socket in a temporary folder alone, and is gone with the process that started it.
+/// It listens only at a socket in a temporary folder, and ends with the process that started it.
 public final class PostgreSQLServer: Sendable {
-    /// The server of the tests that need nothing special.
+    /// Returns the server for tests without special requirements.
     public static func shared() throws -> PostgreSQLServer {
         try sharedServer.withLock { server in
             if let server { return server }
@@ -20,7 +20,7 @@ public final class PostgreSQLServer: Sendable {
 
     private static let sharedServer = Mutex<PostgreSQLServer?>(nil)
 
-    /// Where the socket and the data are.
+    /// The path of the folder with the socket and the data.
     public let folder: String
 
     private let binaries: String
@@ -29,9 +29,9 @@ public final class PostgreSQLServer: Sendable {
 
     /// Starts a server.
     ///
-    /// - Parameter data: The folder of the data, for a disk of a certain size; `nil` for a folder beside
-    ///   the socket.
-    /// - Throws: What keeps the server from starting.
+    /// - Parameter data: The folder of the data, for a disk of a certain size; `nil` for a folder next
+    ///   to the socket.
+    /// - Throws: The error that keeps the server from starting.
     public init(data: String? = nil) throws {
         let versions = try FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")
         guard let version = versions.compactMap(Int.init).max() else { throw Failure("no server") }
@@ -46,7 +46,7 @@ public final class PostgreSQLServer: Sendable {
         }
         try stopWithThisProcess()
         try run("initdb", "-D", self.data, "-U", "morsel", "-A", "trust", "--no-sync", "-E", "UTF8")
-        // The only user who needs a password.
+        // The only user that needs a password.
         let access = self.data + "/pg_hba.conf"
         try Self.run([
             "sed", "-i", "1ilocal all locked scram-sha-256", access,
@@ -56,35 +56,35 @@ public final class PostgreSQLServer: Sendable {
 
     private let data: String
 
-    // What a crash of the machine would lose is not tested here.
+    // Durability in a crash of the machine is not tested here.
     private var options: String {
         "-k \(folder) -c listen_addresses= -c fsync=off -c shared_buffers=16MB"
     }
 
-    /// The address of a new, empty database.
+    /// Returns the address of a new, empty database.
     public func newDatabase() throws -> String {
         let number = databaseCount.add(1, ordering: .relaxed).newValue
         try run("createdb", "-h", folder, "-U", "morsel", "d\(number)")
         return address(of: "d\(number)")
     }
 
-    /// The address of a database, for a user.
+    /// Returns the address of a database for a user.
     public func address(of database: String, user: String = "morsel") -> String {
         "postgresql://\(user)@/\(database)?host=\(folder)"
     }
 
-    /// Runs SQL in a database, and gives what `psql` prints.
+    /// Runs SQL in a database, and returns the output of `psql`.
     @discardableResult
     public func run(sql: String, in address: String) throws -> String {
         try run("psql", "-qAtX", "-v", "ON_ERROR_STOP=1", "-c", sql, address)
     }
 
-    /// Has the server end as in a power cut, and start again.
+    /// Stops the server as in a power failure, and starts it again.
     public func restart() throws {
         try run("pg_ctl", "-D", data, "-w", "-m", "immediate", "-l", folder + "/log", "restart")
     }
 
-    /// Has the server end as in a power cut.
+    /// Stops the server as in a power failure.
     public func stop() throws { try run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop") }
 
     @discardableResult
@@ -96,7 +96,7 @@ public final class PostgreSQLServer: Sendable {
     private static let isRoot = geteuid() == 0
     private static var asServer: [String] { isRoot ? ["runuser", "-u", "postgres", "--"] : [] }
 
-    /// A shell that ends the server when this process has ended, however that happens.
+    /// Starts a shell that stops the server when this process has ended, for whatever reason.
     private func stopWithThisProcess() throws {
         let shell = Process()
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -107,7 +107,7 @@ public final class PostgreSQLServer: Sendable {
         shell.standardOutput = FileHandle.nullDevice
         shell.standardError = FileHandle.nullDevice
         try shell.run()
-        // The shell alone reads, and this process alone keeps it waiting.
+        // Only the shell reads from the pipe, and only this process keeps it open.
         _ = fcntl(life.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
         try life.fileHandleForReading.close()
     }

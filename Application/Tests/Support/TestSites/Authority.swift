@@ -6,19 +6,19 @@ package import NIOSSL
 internal import SwiftASN1
 internal import X509
 
-/// Signs certificates for a test.
+/// A certificate authority for a test.
 package struct Authority: Sendable {
     private let key = P256.Signing.PrivateKey()
     private let name: DistinguishedName
     private let root: Certificate
 
-    /// What servers show, and what clients may trust.
+    /// The certificates and the key of a server.
     package struct Identity {
         package let chain: [NIOSSLCertificate]
         package let key: NIOSSLPrivateKey
     }
 
-    /// A new authority.
+    /// Creates an authority.
     package init() throws {
         name = try DistinguishedName { CommonName("Test Authority") }
         root = try Certificate(
@@ -41,16 +41,16 @@ package struct Authority: Sendable {
     /// The authority's own certificate.
     package var certificate: NIOSSLCertificate { get throws { try root.forServers } }
 
-    /// The authority's own certificate, as a file has it.
+    /// The authority's own certificate, as PEM.
     package var text: String { get throws { try root.serializeAsPEM().pemString } }
 
-    /// A certificate for a host.
+    /// Returns a certificate for a host.
     ///
     /// - Parameters:
     ///   - host: The host.
-    ///   - validity: From and to, in seconds from now.
-    ///   - isSelfSigned: Whether the host signs itself, and not the authority.
-    /// - Returns: What the host's server shows.
+    ///   - validity: The start and the end, in seconds from now.
+    ///   - isSelfSigned: Whether the certificate is signed by the host instead of the authority.
+    /// - Returns: The identity of the host's server.
     /// - Throws: What X509 throws.
     package func identity(
         of host: String,

@@ -5,28 +5,28 @@ internal import NIOPosix
 package import NIOSSL
 internal import Synchronization
 
-/// A server on this machine that does what a test tells it, right or wrong.
+/// A server on this machine that answers as a test tells it, correctly or not.
 package final class FaultServer: Sendable {
-    /// A request, as far as tests look at it.
+    /// A request, with the parts that tests check.
     package struct Seen: Sendable, Hashable {
         package let path: String
         package let agent: String
         package let head: String
     }
 
-    /// What stands before the requests.
+    /// The security of a connection.
     package enum Security: Sendable {
-        /// TLS, with what the server shows.
+        /// TLS with a configuration.
         case tls(TLSConfiguration)
-        /// Nothing: bytes as they are.
+        /// No TLS.
         case plain
-        /// The connection is taken, and nothing ever said.
+        /// The connection is accepted, but never answered.
         case mute
-        /// The connection is closed as soon as it is there.
+        /// The connection is closed as soon as it is accepted.
         case closed
     }
 
-    /// What came in, for the server and for its handlers.
+    /// The received requests and connections, which the server and its handlers share.
     private final class Log: Sendable {
         let requests = Mutex<[Seen]>([])
         let connections = Mutex(0)
@@ -38,10 +38,10 @@ package final class FaultServer: Sendable {
     /// The port on the loopback address.
     package let port: Int
 
-    /// The requests so far.
+    /// The requests that were received so far.
     package var seen: [Seen] { log.requests.withLock { $0 } }
 
-    /// How many connections were made so far.
+    /// The number of connections that were accepted so far.
     package var connectionCount: Int { log.connections.withLock { $0 } }
 
     /// Starts a server.
@@ -85,9 +85,9 @@ package final class FaultServer: Sendable {
         self.port = channel.localAddress?.port ?? 0
     }
 
-    /// Stops it.
+    /// Stops the server.
     package func stop() async {
-        // It may be closed already.
+        // It may already be closed.
         try? await channel.close()
     }
 }

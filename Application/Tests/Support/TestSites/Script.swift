@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a server does after it has read a request.
+/// A script of a server's actions after it has read a request.
 package struct Script: Sendable {
-    /// One thing after the other.
+    /// A step of a script.
     package enum Step: Sendable {
         /// Sends bytes.
         case send([UInt8])
-        /// Sends the same bytes many times, as fast as they are taken.
+        /// Sends the same bytes many times, as fast as the client reads them.
         case repeated([UInt8], count: Int)
         /// Waits.
         case pause(milliseconds: Int)
-        /// Closes the connection as it should be.
+        /// Closes the connection properly.
         case close
         /// Closes the connection at once, and says so.
         case reset
@@ -20,13 +20,13 @@ package struct Script: Sendable {
 
     package let steps: [Step]
 
-    /// One thing after the other.
+    /// Creates a script of steps.
     package init(_ steps: Step...) { self.steps = steps }
 
-    /// One thing after the other.
+    /// Creates a script of steps.
     package init(_ steps: [Step]) { self.steps = steps }
 
-    /// An answer with a length.
+    /// Returns an answer with a length.
     package static func answer(
         _ status: String = "200 OK",
         headers: [String] = ["Content-Type: application/json"],
@@ -38,7 +38,7 @@ package struct Script: Sendable {
         return Script(.send(Array(lines.joined(separator: "\r\n").utf8) + body), .close)
     }
 
-    /// Headers without a length; the body ends with the connection.
+    /// Returns headers without a length; the body ends with the connection.
     package static func head(_ headers: [String] = [], version: String = "1.1") -> [UInt8] {
         let lines =
             ["HTTP/\(version) 200 OK", "Content-Type: application/json", "Connection: close"]

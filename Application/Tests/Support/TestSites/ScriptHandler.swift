@@ -18,7 +18,7 @@ final class ScriptHandler: ChannelInboundHandler {
 
     private let answersAnything: Bool
 
-    /// A handler that asks what to do about a request, or about whatever comes first.
+    /// Creates a handler that gets the script for a request, or for whatever bytes come first.
     init(answersAnything: Bool, _ script: @escaping (FaultServer.Seen) -> Script) {
         self.answersAnything = answersAnything
         self.script = script
@@ -56,7 +56,7 @@ final class ScriptHandler: ChannelInboundHandler {
             guard count > 0 else { return goOn() }
             let again: ArraySlice<Script.Step> = [.repeated(bytes, count: count - 1)] + rest
             channel.writeAndFlush(ByteBuffer(bytes: bytes)).whenSuccess {
-                // A write that is done at once would otherwise come back here within itself.
+                // A write that completes at once would otherwise call this again recursively.
                 channel.eventLoop.execute { play(again, channel) }
             }
         case .pause(let milliseconds):
@@ -69,7 +69,7 @@ final class ScriptHandler: ChannelInboundHandler {
     }
 }
 
-/// Stands before TLS, so that a connection can be reset without a word of farewell.
+/// A handler before TLS, so that a connection can be reset without a closing message.
 final class ResetHandler: ChannelOutboundHandler {
     typealias OutboundIn = ByteBuffer
 
@@ -84,7 +84,7 @@ final class ResetHandler: ChannelOutboundHandler {
         guard event is Reset else {
             return context.triggerUserOutboundEvent(event, promise: promise)
         }
-        // With nothing to wait for, closing a socket resets its connection.
+        // With a linger time of zero, closing a socket resets its connection.
         let context = NIOLoopBound(context, eventLoop: context.eventLoop)
         guard let socket = context.value.channel as? any SocketOptionProvider else { return }
         socket.setSoLinger(linger(l_onoff: 1, l_linger: 0))

@@ -6,18 +6,18 @@ package import MorselFetch
 internal import NIOSSL
 internal import Synchronization
 
-/// Names that a test made up, and what they mean each time that they are looked up.
+/// A resolver for names that a test made up, with an answer for each lookup.
 package final class TableResolver: NameResolver {
     private let answers: [[NetworkAddress]]
     private let count = Mutex(0)
 
-    /// Answers in their order; the last one stays.
+    /// Creates a resolver with answers in their order; the last one is repeated.
     package init(_ answers: [NetworkAddress]...) { self.answers = answers }
 
-    /// How often a name was looked up.
+    /// The number of lookups so far.
     package var lookups: Int { count.withLock { $0 } }
 
-    /// The next answer.
+    /// Returns the next answer.
     package func addresses(of host: HostName) async throws(ExchangeError) -> [NetworkAddress] {
         let number = count.withLock { count in
             count += 1
@@ -27,7 +27,7 @@ package final class TableResolver: NameResolver {
     }
 }
 
-/// A site on this machine with a fault, and a checker that is allowed to ask it.
+/// A site on this machine with a fault, and a checker that is allowed to connect to it.
 package struct TestNet {
     package static let host = "fruta.example"
     package static let file = #"{"appclips":{"apps":["ABCDE12345.com.example.fruta.Clip"]}}"#
@@ -55,14 +55,14 @@ package struct TestNet {
         )
     }
 
-    /// Times that a busy machine keeps.
+    /// Time limits that even a busy machine meets.
     package static let patient = FetchLimits(
         connecting: .seconds(120),
         headers: .seconds(120),
         whole: .seconds(240)
     )
 
-    /// A checker that trusts an authority and asks this machine.
+    /// Returns a checker that trusts an authority and connects to this machine.
     package static func checker(
         _ authority: Authority,
         port: Int,
@@ -73,7 +73,7 @@ package struct TestNet {
         return DomainChecker(fetcher: SiteFetcher(policy: policy, resolver: resolver))
     }
 
-    /// A policy that trusts an authority and lets this machine be asked.
+    /// Returns a policy that trusts an authority and allows connections to this machine.
     package static func policy(
         _ authority: Authority,
         port: Int,
@@ -88,7 +88,7 @@ package struct TestNet {
         return policy
     }
 
-    /// TLS with what an identity shows.
+    /// Returns TLS with the certificates of an identity.
     package static func tls(_ identity: Authority.Identity) -> FaultServer.Security {
         .tls(
             TLSConfiguration.makeServerConfiguration(
@@ -98,7 +98,7 @@ package struct TestNet {
         )
     }
 
-    /// Checks the site, and stops it.
+    /// Checks the site, and stops its server.
     package func check(comparing others: [UserAgent] = []) async throws -> FileCheck {
         let check = await checker.check(try HostName(Self.host), comparing: others)
         await server.stop()
@@ -107,7 +107,7 @@ package struct TestNet {
 }
 
 extension FileCheck {
-    /// Why there was no answer.
+    /// The error of the exchange that failed; `nil` if there was an answer.
     package var exchangeFault: ExchangeError? {
         if case .exchange(let fault) = outcome.fault { return fault }
         return nil
