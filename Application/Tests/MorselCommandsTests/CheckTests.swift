@@ -39,7 +39,7 @@ struct CheckTests {
         #expect(payload == (try AppClipCode(url)).compressed.payload.description)
     }
 
-    // advice saves what it says.
+    // advice saves as much as it states.
     @Test(arguments: [
         "https://www.example.com/menus/?id=123",
         "https://www.shop.example.com/products/tools/hammer?colour=red&size=12#reviews",

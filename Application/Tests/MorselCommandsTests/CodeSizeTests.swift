@@ -4,11 +4,11 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// A14: a size is obeyed or refused, for each format.
+/// A14: a size is used or rejected, for each format.
 struct CodeSizeTests {
     private static let url = "https://fruta.example/menu"
 
-    /// The pixels a metre that a PNG file states, and its width in pixels.
+    /// Returns the resolution that a PNG file states, in pixels per metre, and its width in pixels.
     private func resolution(of png: [UInt8]) throws -> (perMeter: Int, width: Int) {
         func number(at place: Int) -> Int {
             png[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }

@@ -19,7 +19,7 @@ func generator(_ arguments: [String], in folder: TemporaryFolder? = nil) throws 
     try BuiltPrograms.run("AppClipCodeGenerator", arguments, in: folder)
 }
 
-/// The objects that `--json` prints, one a line.
+/// Returns the objects that `--json` prints, one per line.
 func objects(_ run: ProgramRun) throws -> [[String: Any]] {
     try run.lines.map { line in
         let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
@@ -27,7 +27,7 @@ func objects(_ run: ProgramRun) throws -> [[String: Any]] {
     }
 }
 
-/// A code of the library, to compare with.
+/// Returns a code from the library, for comparison.
 func svg(
     _ url: String,
     index: Int = 0,
@@ -50,7 +50,7 @@ let documentedList = """
 
     """
 
-/// A mapping file whose codes can be made.
+/// A mapping file whose codes are all valid.
 let mapping = """
     SVG File Name, URL
     AppClipCode1.svg, https://example.com

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MorselCommands
 
-/// What Documentation/commands.md says about all commands.
+/// The conventions for all commands in Documentation/commands.md.
 @Suite struct ConventionTests {
     private static func commands() throws -> [[String]] {
         let run = try BuiltPrograms.run("morsel", ["--experimental-dump-help"])
@@ -20,7 +20,7 @@ import Testing
         return leaves(try #require(tree?["command"] as? [String: Any]), [])
     }
 
-    // The table has a row for each command, and no other.
+    // The table has a row for each command, and no others.
     @Test func everyCommandIsInTheTable() throws {
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
             url.deletingLastPathComponent()
@@ -38,7 +38,7 @@ import Testing
         )
     }
 
-    // An option that does not exist is an error of the command line, whatever stands beside it.
+    // An unknown option is an error of the command line, whatever the other arguments are.
     @Test func anUnknownOptionIsNamed() throws {
         for command in try Self.commands() {
             let run = try BuiltPrograms.run("morsel", command + ["--no-such-option"])
@@ -56,14 +56,15 @@ import Testing
         }
     }
 
-    // A paragraph is one line, which the parser breaks; one that is broken already is broken twice.
+    // A paragraph is a single line, which the parser wraps; manual line breaks would be wrapped
+    // again.
     @Test func helpIsNotBrokenTwice() throws {
         for command in try Self.commands() {
             let run = try BuiltPrograms.run("morsel", command + ["--help"])
             let start = run.text.components(separatedBy: "\n\nUSAGE: ")[0]
             for paragraph in start.components(separatedBy: "\n\n") {
                 let lines = paragraph.components(separatedBy: "\n")
-                // Lines of examples are not broken.
+                // Lines of examples are not wrapped.
                 if lines.contains(where: { $0.hasPrefix("morsel ") || $0.hasPrefix("{") }) {
                     continue
                 }
@@ -72,7 +73,7 @@ import Testing
         }
     }
 
-    // What a command writes is named by --output and -o.
+    // The output file of a command is named by --output and -o.
     @Test func outputHasAShortName() throws {
         for command in try Self.commands() {
             let run = try BuiltPrograms.run("morsel", command + ["--help"])
@@ -81,7 +82,7 @@ import Testing
         }
     }
 
-    // Status 2: all was read, and what was looked for is not there.
+    // Status 2: all input was read, and nothing was found.
     @Test func nothingFoundIsNoFailure() throws {
         let folder = try TemporaryFolder()
         try #require(try code(["qr", "https://a.com", "-o", "a.png"], in: folder).status == 0)
@@ -95,7 +96,7 @@ import Testing
         #expect(try code(["read", "--json", "a.png"], in: folder).status == 2)
     }
 
-    // What is read is an argument, also where Apple's tool has an option.
+    // The input is an argument, even where Apple's tool has an option.
     @Test func aURLIsAnArgument() throws {
         let folder = try TemporaryFolder()
         let url = "https://fruta.example/menu"

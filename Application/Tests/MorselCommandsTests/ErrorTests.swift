@@ -4,7 +4,7 @@ import TestPrograms
 import Testing
 
 struct ErrorTests {
-    /// A folder with a file, a folder and a list.
+    /// Returns a folder with a file, a folder and a list.
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write("old", to: "file.svg")
@@ -18,8 +18,8 @@ struct ErrorTests {
     private static let long =
         "https://appclip.example.com/qxzjvkw/wvkjzxq/jjxqzz?kqzxjv=wqkzxjvq#zqxjkvw"
 
-    // O-04: one line, status 1 for what
-    // cannot be, 64 for what cannot be meant; nothing is left, and nothing is lost.
+    // O-04: one line; status 1 for input that
+    // is invalid, 64 for a wrong command line; no file is left, and no file is lost.
     @Test(
         arguments: [
             (

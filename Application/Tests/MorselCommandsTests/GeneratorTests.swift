@@ -53,7 +53,7 @@ struct GeneratorTests {
         }
     }
 
-    // exactly these lines.
+    // exactly the documented lines.
     @Test func templatesPrintsTheDefaultPairs() throws {
         let colors = [
             "000000", "777777", "FF3B30", "EE7733", "33AA22", "00A6A1", "007AFF", "5856D6",

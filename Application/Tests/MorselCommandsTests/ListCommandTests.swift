@@ -38,7 +38,7 @@ struct ListCommandTests {
         )
     }
 
-    // A8, O-05: several values in a row; each fault names its row and its file.
+    // A8, O-05: several values in a row; each error names its row and its file.
     @Test func batchReportsEachErrorAndGeneratesTheOtherRows() throws {
         let folder = try folder(
             "https://a.com,https://B.com\n\nhttps://c.com:80 , https://d.com/\u{FC}\nhttps://e.com"
@@ -56,7 +56,7 @@ struct ListCommandTests {
                 == ["AppClipCode2.svg", "AppClipCode3.svg", "AppClipCode4.svg"]
         )
         #expect(failures.map { $0["part"] as? String } == ["host", "port", "path"])
-        // Each is corrected by itself.
+        // Each error is corrected separately.
         #expect(failures[0]["accepted"] as? String == "https://b.com")
         #expect(failures[2]["accepted"] as? String == "https://d.com/%C3%BC")
         let lines = run.errorOutput.split(separator: "\n")
@@ -151,14 +151,14 @@ struct ListCommandTests {
         #expect(check.status == 0)
         #expect(check.errorOutput == "Confirmed 4 of 4 codes: codes.zip\n")
 
-        // From files that are there already: the same archive.
+        // The same archive is made from files that already exist.
         #expect(try code(["batch", "list.csv", "codes"], in: folder).status == 0)
         let arguments = ["pack", "list.csv", "--from", "codes", "--output", "again.zip"]
         #expect(try code(arguments, in: folder).status == 0)
         #expect(try folder.bytes(of: "again.zip") == folder.bytes(of: "codes.zip"))
     }
 
-    // two files change places.
+    // two files are swapped.
     @Test func packFindsSwappedFiles() throws {
         let folder = try folder(mapping + "AppClipCode3.svg, https://a.com\n")
         try folder.write(svg("https://appclip.example.com/"), to: "codes/AppClipCode1.svg")

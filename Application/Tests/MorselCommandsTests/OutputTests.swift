@@ -135,8 +135,8 @@ struct OutputTests {
             (1...10_000).map { "https://appclip.example.com/buy?id=\($0)\n" }.joined(),
             to: "list.csv"
         )
-        // Job control, so that a program in the background hears of the keyboard's signal. The shell
-        // looks for the file without starting a program, and goes before this one where both wait
+        // Job control, so that a program in the background receives the keyboard's signal. The shell
+        // looks for the file without starting a program, and has priority over this one if both wait
         // for a core: the file is seen long before it is finished.
         let run = try BuiltPrograms.shell(
             """

@@ -4,7 +4,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// What other people's programs make of our files.
+/// Other programs, which read our files.
 @Suite(.enabled(if: Peers.areWanted))
 struct PeerTests {
     // A13, A-76

@@ -12,7 +12,7 @@ import Testing
 struct ReadImageTests {
     private static let url = "https://appclip.example.com/shop?p=123"
 
-    /// A small image of a code, as `morsel` draws it.
+    /// Returns a small image of a code, as `morsel` draws it.
     private static func image(
         _ url: String = url,
         size: Int = 180,
@@ -26,7 +26,7 @@ struct ReadImageTests {
         #expect(run.status == 0, "\(run.errorOutput)")
     }
 
-    /// An image as a camera stores it that was held in one of the eight ways.
+    /// Returns an image as a camera stores it in one of the eight orientations.
     private static func jpeg(_ image: DecodedImage, orientation: Int = 1) -> [UInt8] {
         let (w, h) = (image.layout.width, image.layout.height)
         let pixel = image.layout.format.bytesPerPixel
@@ -34,7 +34,7 @@ struct ReadImageTests {
         (jpeg.width, jpeg.height) = orientation >= 5 ? (h, w) : (w, h)
         jpeg.app1 = exif(orientation: orientation)
         jpeg.sample = { column, row, channel in
-            // Where the upright image has what stands in this column and row (CIPA DC-008).
+            // The position in the upright image of this column and row (CIPA DC-008).
             let (x, y) =
                 switch orientation {
                 case 2: (w - 1 - column, row)
@@ -47,7 +47,7 @@ struct ReadImageTests {
                 default: (column, row)
                 }
             let start = y * image.layout.stride + x * pixel
-            // What is transparent is white.
+            // Transparent pixels are white.
             let opaque = pixel < 4 || image.pixels[start + 3] > 127
             return opaque ? Int(image.pixels[start + min(channel, pixel - 1)]) : 255
         }
@@ -70,7 +70,7 @@ struct ReadImageTests {
         #expect(read["url"] as? String == Self.url)
         let payload = try CompressedURL(EncodableURL(Self.url)).payload
         #expect(read["payload"] as? String == payload.description)
-        // A key that is unknown is there.
+        // The key of an unknown value is present.
         #expect(read["logo"] is NSNull)
         #expect(read["type"] as? String == "cam")
         let confidence = try #require(read["confidence"] as? Double)
@@ -90,7 +90,7 @@ struct ReadImageTests {
         #expect(try code(["read", "-", "-"]).status == 64)
     }
 
-    // However the camera was held, the corners are those of the upright image.
+    // Whatever the orientation of the camera, the corners are those of the upright image.
     @Test(arguments: [1, 3, 6, 8, 5])
     func aPhotoIsReadUpright(_ orientation: Int) throws {
         let folder = try TemporaryFolder()
@@ -116,7 +116,7 @@ struct ReadImageTests {
         try folder.write("<html>", to: "in/b/page.html")
         try folder.write([], to: "in/d.jpg")
         try folder.write("GIF89a", to: "in/e")
-        // A link to the folder itself is not followed, one to a file is.
+        // A link to the folder itself is not followed, a link to a file is.
         let run = try BuiltPrograms.shell(
             "ln -s .. in/b/up && ln -s ../in/a in/f && mkfifo in/pipe && "
                 + "morsel code read in in/c.png in/c.png --jobs 3",
@@ -172,7 +172,7 @@ struct ReadImageTests {
         #expect(text.errorOutput.split(separator: "\n").count == names.count - 1)
     }
 
-    // Nothing is forbidden to root.
+    // Root can read every file.
     @Test(.enabled(if: getuid() != 0)) func anUnreadableFileIsReported() throws {
         let folder = try TemporaryFolder()
         try Self.image(in: folder)
@@ -196,7 +196,7 @@ struct ReadImageTests {
         #expect(errorOutput[2] == "Skipped 2 files that are not images.")
     }
 
-    // A header costs its writer nothing, so it must not cost the reader anything either.
+    // A header costs its author nothing, so it must not cost the reader anything either.
     @Test func anImageTooLargeIsRefusedInLittleMemory() throws {
         let folder = try TemporaryFolder()
         let png = TestPNG().bytes
@@ -211,7 +211,7 @@ struct ReadImageTests {
             let bomb = TestJPEG.resized(jpeg.bytes, width: 60_000, height: 60_000)
             try folder.write(bomb, to: name)
         }
-        // Virtual memory, which is more than what is used, in KiB.
+        // The limit is on virtual memory, of which more is reserved than used, in KiB.
         let run = try BuiltPrograms.shell(
             "ulimit -v 2000000; morsel code read --json --jobs 1 *.png *.jpg",
             in: folder

@@ -71,7 +71,7 @@ struct ReadTests {
         #expect(reports.map { $0["error"] is [String: Any] } == [true, true, true, true, false])
     }
 
-    // The file says one URL, its arcs hold another.
+    // The file states one URL, its arcs encode another.
     @Test func aFileThatWasEditedIsNoted() throws {
         let folder = try TemporaryFolder()
         let text = String(decoding: try svg(Self.url), as: UTF8.self)
@@ -81,7 +81,7 @@ struct ReadTests {
         #expect(run.errorOutput.contains("p=124"))
     }
 
-    // Weights that are all alike make other codes than Apple's.
+    // Uniform weights give other codes than Apple's.
     @Test func ownTablesArePackedAndUsed() throws {
         let folder = try TemporaryFolder()
         try folder.makeFolder("weights")

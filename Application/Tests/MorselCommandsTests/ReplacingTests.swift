@@ -5,7 +5,8 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// What a person names is replaced; what a list or another file names is not.
+/// Overwriting files: a file that a person names is replaced; a file that a list or another file
+/// names is not.
 struct ReplacingTests {
     private func folder(_ urls: String...) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -45,7 +46,7 @@ struct ReplacingTests {
             let run = try code(["batch", "list.csv", "codes"], in: folder)
             #expect(run.errorOutput == "Made 2 of 2 codes: codes\n")
         }
-        // A longer list adds to the folder.
+        // A longer list adds files to the folder.
         try folder.write("\(one)\n\(two)\nhttps://c.com\n", to: "list.csv")
         #expect(try code(["batch", "list.csv", "codes"], in: folder).status == 0)
         #expect(try folder.names(in: "codes").count == 3)
@@ -75,7 +76,7 @@ struct ReplacingTests {
         #expect(try folder.names() == ["codes", "list.csv", "private.txt"])
     }
 
-    /// D8: with `--force`, the link is replaced, and what it leads to stays as it is.
+    /// D8: with `--force`, the link is replaced, and its target is unchanged.
     @Test func forceFollowsNoLink() throws {
         let folder = try folder(one, two)
         try folder.write("mine", to: "private.txt")
@@ -93,7 +94,7 @@ struct ReplacingTests {
         #expect(try folder.names() == ["codes", "list.csv", "other", "private.txt"])
         #expect(try folder.bytes(of: "codes/AppClipCode1.svg") == svg(one))
         #expect(try folder.bytes(of: "codes/AppClipCode2.svg") == svg(two))
-        // Nor one to a folder, a pipe or a device.
+        // Neither are links to a folder, a pipe or a device.
         let others = try BuiltPrograms.shell(
             """
             mkfifo pipe && ln -sf ../other codes/AppClipCode1.svg && ln -sf ../pipe codes/AppClipCode2.svg
@@ -105,7 +106,7 @@ struct ReplacingTests {
         #expect(try folder.bytes(of: "codes/AppClipCode2.svg") == svg(two))
     }
 
-    /// D8: the file of a database is not one that somebody else's link names.
+    /// D8: the database is not opened through a link that somebody else made.
     @Test func aDatabaseFollowsNoLink() throws {
         let folder = try TemporaryFolder()
         try folder.write("mine", to: "private.txt")
@@ -156,7 +157,7 @@ struct ReplacingTests {
         #expect(try folder.bytes(of: "codes/y.png").count > 1_000)
     }
 
-    // What the person names is replaced, whole.
+    // A file that the person names is replaced as a whole.
     @Test(arguments: [
         "generate https://a.com --output f.svg", "qr https://a.com --output f.png",
         "nfc https://a.com --output f.bin", "sheet list.csv --output f.pdf",

@@ -4,7 +4,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// A pipe, socket or device in the place of a file is refused in one sentence, and not waited for.
+/// A pipe, socket or device in place of a file is rejected with one sentence, without waiting for it.
 struct SpecialFileTests {
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -67,7 +67,7 @@ struct SpecialFileTests {
         #expect(run.errorOutput.hasPrefix(start))
     }
 
-    // What the shell passes on is a stream, and waited for.
+    // A stream that the shell passes is read, and waited for.
     @Test(arguments: ["- < list.csv", "/dev/stdin < list.csv", "<(cat list.csv)"])
     func streamOfTheShellIsRead(_ list: String) throws {
         let folder = try folder()

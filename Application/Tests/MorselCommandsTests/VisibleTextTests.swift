@@ -4,14 +4,14 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// Whatever a file, page, bundle or argument has in it, a terminal shows it and does nothing else.
+/// Whatever a file, page, bundle or argument contains, a terminal only displays it.
 struct VisibleTextTests {
-    /// Escape sequences, a bell, C1 controls, DEL, separators, and what reverses text.
+    /// Escape sequences, a bell, C1 controls, DEL, separators, and characters that reverse text.
     private static let hostile =
         "\u{1B}[31mred\u{1B}]0;title\u{7}\u{9B}2J\u{7F}\u{85}\u{2028}\u{2029}\u{202E}\u{2066}\u{200F}"
         + "\u{61C}\rx\u{8}"
 
-    /// Those that a file name or a JSON string may have as they are.
+    /// Those of them that a file name or a JSON string can contain unchanged.
     private static let quoted = hostile.unicodeScalars
         .map {
             $0.value < 0x20
@@ -88,7 +88,7 @@ struct VisibleTextTests {
         #expect(!run.text.isEmpty || !run.errorOutput.isEmpty)
     }
 
-    // The same as JSON, which stays JSON and keeps the characters.
+    // The same as JSON, which stays valid and keeps the characters.
     @Test(
         arguments: commands.filter {
             !["rule", "association", "test"].contains($0[0]) || $0[1] == "lint"
@@ -126,7 +126,7 @@ struct VisibleTextTests {
         #expect((error?["message"] as? String)?.contains(Self.hostile) == true)
     }
 
-    // Titles come from a database that others wrote to.
+    // Titles can come from a database that others wrote to.
     @Test func titlesOfADatabaseAreHarmless() throws {
         let shop = try Shop()
         #expect(try shop.publish().status == 0)
@@ -146,7 +146,7 @@ struct VisibleTextTests {
         }
     }
 
-    // Paths and hosts of requests stand in the log.
+    // Paths and hosts of requests are in the log.
     @Test func logIsHarmless() throws {
         let shop = try Shop()
         #expect(try shop.publish().status == 0)

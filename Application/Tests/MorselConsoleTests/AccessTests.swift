@@ -6,7 +6,7 @@ import Testing
 
 @testable import MorselConsole
 
-/// Who comes in, and who does not.
+/// Access to the console's pages with and without a session.
 struct AccessTests {
     @Test
     func withoutASessionEveryPageLeadsToTheSignIn() async throws {
@@ -71,13 +71,13 @@ struct AccessTests {
         #expect(refused.status == 403)
         let response = try await browser.post("/sign-in", form, origin: "https://console.example")
         let cookie = try #require(response.cookies.first)
-        // No other host of the domain can plant one with this prefix.
+        // No other host of the domain can set a cookie with this prefix.
         #expect(cookie.hasPrefix("__Host-morsel-session="))
         #expect(cookie.contains("; Path=/;"))
         #expect(cookie.hasSuffix("; Secure"))
     }
 
-    // An attacker who gives somebody a session knows nothing of the one after the sign-in.
+    // An attacker who plants a session does not know the one after the sign-in.
     @Test
     func signInMakesAnotherSession() async throws {
         let browser = try await Browser.signedIn()
@@ -138,7 +138,7 @@ struct AccessTests {
         #expect(try await other.get("/").status == 303)
     }
 
-    // Where a page leads after the sign-in, somebody else may have written.
+    // The target after the sign-in can come from an attacker.
     @Test(
         arguments: [
             ("/console/builds?x=1", "/console/builds?x=1"), ("https://evil.example/", "/console/"),

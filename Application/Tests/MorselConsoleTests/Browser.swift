@@ -28,11 +28,11 @@ final class Browser: Sendable {
         func pass(_ count: Int64) { seconds.withLock { $0 += count } }
     }
 
-    /// A browser that has no session.
+    /// Creates a browser that has no session.
     ///
     /// - Parameters:
     ///   - origin: The console's origin; `nil` for this machine.
-    ///   - provider: Another way to sign in.
+    ///   - provider: Another provider for signing in.
     /// - Throws: What the registry throws.
     init(origin: String? = nil, provider: (any IdentityProvider)? = nil) async throws {
         let registry = try SQLRegistry.sqlite()
@@ -62,14 +62,14 @@ final class Browser: Sendable {
         )
     }
 
-    /// Another browser for the same console.
+    /// Creates another browser for the same console.
     init(beside other: Browser) {
         registry = other.registry
         console = other.console
         clock = other.clock
     }
 
-    /// A browser in which somebody with a role is signed in; Fruta's clip is published.
+    /// Returns a browser in which a person with a role is signed in; Fruta's clip is published.
     static func signedIn(_ role: Role = .admin) async throws -> Browser {
         let browser = try await Browser()
         try await browser.add("ada", role)
@@ -128,7 +128,7 @@ final class Browser: Sendable {
         )
     }
 
-    /// Sends a form; without a token it has that of the session.
+    /// Sends a form; if it has no token, that of the session is added.
     func post(
         _ path: String,
         _ fields: [(String, String)],
@@ -156,7 +156,7 @@ final class Browser: Sendable {
         )
     }
 
-    /// The secret in the forms of the session; empty without one.
+    /// Returns the secret in the forms of the session; empty without a session.
     func formToken() async throws -> String {
         guard let token = session.split(separator: "=").last.flatMap({ SecretToken(String($0)) })
         else { return "" }
@@ -175,13 +175,13 @@ final class Browser: Sendable {
 }
 
 extension ConsoleResponse {
-    /// The value of a hidden field of the page's forms, the first with the name.
+    /// Returns the value of the first hidden field with a name in the page's forms.
     func hidden(_ name: String) -> String {
         let start = "name=\"\(name)\" value=\""
         guard let range = text.range(of: start) else { return "" }
         return String(text[range.upperBound...].prefix { $0 != "\"" })
     }
 
-    /// The page.
+    /// The text of the page.
     var text: String { String(decoding: body, as: UTF8.self) }
 }

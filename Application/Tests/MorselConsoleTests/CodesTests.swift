@@ -11,7 +11,7 @@ import Testing
 
 /// A8, A9: the designer of codes.
 struct CodesTests {
-    /// A form with a list, as browsers send it.
+    /// Sends a form with a list, as browsers do.
     private func send(
         _ browser: Browser,
         _ fields: [(String, String)],
@@ -49,7 +49,7 @@ struct CodesTests {
         try await browser.console.snapshots.refresh()
     }
 
-    // A8: each URL of a list against the experience that is chosen.
+    // A8: each URL of a list is checked against the chosen experience.
     @Test func listIsCheckedAgainstTheExperience() async throws {
         let browser = try await Browser.signedIn(.viewer)
         try await insert(["https://fruta.example/table"], browser)
@@ -67,7 +67,7 @@ struct CodesTests {
         #expect(try await send(browser, [("action", "zip")], list: bad).status == 200)
     }
 
-    // A9: all experiences are searched, not those of the first page.
+    // A9: all experiences are searched, not only those of the first page.
     @Test func everyExperienceIsFound() async throws {
         let browser = try await Browser.signedIn(.viewer)
         try await insert((1...305).map { "https://fruta.example/table/\($0)" }, browser)
@@ -87,7 +87,7 @@ struct CodesTests {
         #expect(searched.status == 200 && searched.text.contains("fruta.example/table/305<"))
     }
 
-    // A9: low contrast says so, and does not ask for a URL that is there.
+    // A9: low contrast is reported, and the form does not complain about a missing URL.
     @Test func lowContrastSaysSo() async throws {
         let browser = try await Browser.signedIn(.viewer)
         let design = "index=own&foreground=%23FFFFFF&background=%23FEFEFE"

@@ -9,7 +9,7 @@ import Testing
 
 @testable import MorselConsole
 
-/// D5, D8: the form of a default experience, two people at it, and undo.
+/// D5, D8: the form of a default experience, concurrent edits, and undo.
 struct DefaultExperienceTests {
     private static let path = "/clips/ABCDE12345.com.example.Fruta.Clip/1.0"
 
@@ -18,7 +18,7 @@ struct DefaultExperienceTests {
         return try await browser.registry.defaultExperience(of: clip, version: "1.0")
     }
 
-    /// Saves the form as it stands on a page, with some fields changed.
+    /// Saves the form of a page, with some fields changed.
     private func save(
         _ page: ConsoleResponse,
         _ browser: Browser,
@@ -35,7 +35,7 @@ struct DefaultExperienceTests {
         )
     }
 
-    // D5: one empty field of a released version would take the clip off the air.
+    // D5: without one field, the clip of a released version could not be launched.
     @Test(arguments: ["", String(repeating: "a", count: 57)])
     func releasedVersionStaysComplete(_ subtitle: String) async throws {
         let browser = try await Browser.signedIn(.editor)
@@ -64,7 +64,7 @@ struct DefaultExperienceTests {
         #expect(try await stored(browser)?.card.image != nil)
     }
 
-    // C2: languages are those of the store.
+    // C2: only languages that the store supports.
     @Test(arguments: ["de-AT", "xx-FOO"])
     func languageIsOfTheStore(_ tag: String) async throws {
         let browser = try await Browser.signedIn(.editor)
@@ -77,7 +77,7 @@ struct DefaultExperienceTests {
         #expect(try await browser.post("/experiences/new", draft).status == 422)
     }
 
-    // D5: two people at one form.
+    // D5: two people edit the same form.
     @Test func changeOfSomebodyElseIsNotLost() async throws {
         let browser = try await Browser.signedIn(.editor)
         let page = try await browser.get(Self.path)
@@ -91,7 +91,7 @@ struct DefaultExperienceTests {
         #expect(try await stored(browser)?.card.text(for: [])?.text.subtitle == "Second")
     }
 
-    // D5, D8: undo, and what undoing an older change would discard.
+    // D5, D8: undo, and the changes that undoing an older change would discard.
     @Test func undoShowsWhatItDiscards() async throws {
         let browser = try await Browser.signedIn(.editor)
         for subtitle in ["First", "Second"] {
@@ -116,7 +116,8 @@ struct DefaultExperienceTests {
         )
     }
 
-    // D5: a build is released with a complete default experience alone, and by who has seen its stage.
+    // D5: a build is released only with a complete default experience, and only if its displayed stage
+    // is current.
     @Test func stageOfABuildHasAVersion() async throws {
         let browser = try await Browser.signedIn(.editor)
         let withdraw = [("stage", "withdrawn"), ("from", "released")]
@@ -125,7 +126,7 @@ struct DefaultExperienceTests {
         #expect(late.status == 422 && late.text.contains("Somebody else has moved"))
     }
 
-    // C9: a clip for iPhones alone is registered, completed and released.
+    // C9: a clip that runs only on iPhones is registered, completed and released.
     @Test func nativeClipIsRegistered() async throws {
         let browser = try await Browser.signedIn(.editor)
         func register(_ changed: [String: String]) async throws -> ConsoleResponse {
@@ -165,7 +166,7 @@ struct DefaultExperienceTests {
         #expect(text.contains("\"ABCDE12345.com.example.Native\""))
     }
 
-    // D3: the preview speaks the language of the phone.
+    // D3: the preview is in the language of the phone.
     @Test func previewSpeaksTheLanguageOfThePhone() async throws {
         let browser = try await Browser.signedIn(.editor)
         let image = try await browser.registry.add(ImageFile(Sample.png())).reference

@@ -9,7 +9,7 @@ enum ExperienceForm {
         ("subtitle-en", "Made while you wait"), ("verb", "OPEN"), ("action", "save"),
     ]
 
-    /// The form with some fields in place of its own.
+    /// Returns the form with some fields replaced.
     static func fruta(_ changed: [String: String]) -> [(String, String)] {
         fruta.map { ($0.0, changed[$0.0] ?? $0.1) }
             + changed.filter { key, _ in !fruta.contains { $0.0 == key } }.map {

@@ -75,7 +75,7 @@ struct FirstPersonTests {
     }
 }
 
-/// Signing in by somebody else's word.
+/// Signing in through an identity provider.
 struct IdentityTests {
     private struct Provider: IdentityProvider {
         let name = "Example"

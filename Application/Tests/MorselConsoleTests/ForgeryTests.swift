@@ -82,7 +82,7 @@ struct ForgeryTests {
         #expect(response.status == 303)
     }
 
-    // The changes that each role may make; codes are made by everybody.
+    // The changes that each role can make; every role can make codes.
     @Test(arguments: [(Role.viewer, 0), (.editor, 5)])
     func roleLimitsChanges(_ role: Role, allowed: Int) async throws {
         let browser = try await Browser.signedIn(role)

@@ -52,7 +52,7 @@ struct MultipartTests {
         #expect(count == FormFields.mostFields)
     }
 
-    // A whole body of delimiters' first bytes takes no longer than any other.
+    // A body that consists of the first bytes of delimiters takes no longer than any other.
     @Test
     func hostileBodyIsReadInTime() {
         let body = Array(repeating: UInt8(13), count: 4 << 20)

@@ -10,7 +10,7 @@ import Testing
 
 @testable import MorselConsole
 
-/// What the pages do with what people type.
+/// Input that people type into the pages' forms.
 struct PageTests {
     /// Markup that would run in an element, in an attribute, in a script and in a URL; the last one has
     /// a combining mark after its quotation mark.
@@ -23,7 +23,7 @@ struct PageTests {
             && !text.contains("\"'>") && !text.contains("{{")
     }
 
-    // XSS: every field of every form, shown again at once or later.
+    // XSS: every field of every form, displayed at once or later.
     @Test
     func markupInFieldsIsText() async throws {
         let browser = try await Browser.signedIn()
@@ -108,7 +108,7 @@ struct PageTests {
         #expect(try await browser.get(path).status == 404)
     }
 
-    // The words stay in the form, and the sentence stands beside its field.
+    // The input stays in the form, and the error is next to its field.
     @Test(
         arguments: [
             ("url", "http://fruta.example/", "must start with https://"),

@@ -42,7 +42,7 @@ struct PasswordTests {
         #expect(try hash.matches(password))
     }
 
-    // What a damaged registry says neither ends the server nor costs more than a hash should.
+    // The values of a damaged registry neither crash the server nor cost more than a hash should.
     @Test(
         arguments: [
             "", "scrypt", "scrypt$15$8$1$AAAA$AAAA", "scrypt$1073741824$8$1$AAAA$AAAA",

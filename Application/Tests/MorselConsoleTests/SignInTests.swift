@@ -8,7 +8,7 @@ import Testing
 
 @testable import MorselConsole
 
-/// What strangers try at the sign-in: to guess, to lock others out, and to fill the memory.
+/// Attacks on the sign-in: guessing, locking others out, and exhausting the memory.
 struct SignInTests {
     private func form(_ name: String, _ password: String = Browser.password) -> [(String, String)] {
         [("name", name), ("password", password)]
@@ -62,7 +62,7 @@ struct SignInTests {
         for _ in 0..<25 { #expect(try await browser.signIn("ada").status == 303) }
     }
 
-    // From the same address, with the same name: only the browser tells them apart.
+    // With the same address and the same name, only the browser distinguishes them.
     @Test
     func whoWasSignedInBeforeHasOwnTries() async throws {
         let browser = try await Browser()
@@ -138,7 +138,7 @@ struct SignInTests {
     }
 }
 
-/// Sessions that others write or plant.
+/// Sessions that attackers forge or plant.
 struct PlantedSessionTests {
     @Test(arguments: [(0, 200), (60, 200), (61, 303), (86_400, 303)] as [(Int64, Int)])
     func sessionsFromTheFutureAreDead(_ ahead: Int64, _ status: Int) async throws {
@@ -161,7 +161,7 @@ struct PlantedSessionTests {
     }
 }
 
-/// Who is checked next.
+/// The order in which waiting sign-ins are checked.
 struct CheckQueueTests {
     private let start = ContinuousClock.now
 
@@ -230,7 +230,7 @@ struct CheckQueueTests {
     }
 }
 
-/// What each role sees of the log, and what it says of authors.
+/// The entries of the log that each role sees, and the authors in them.
 struct LogAccessTests {
     @Test(arguments: [(Role.viewer, false), (.editor, false), (.admin, true)])
     func keysAndPeopleAreInTheLogOfAdministrators(_ role: Role, seesThem: Bool) async throws {
@@ -255,7 +255,7 @@ struct LogAccessTests {
         }
     }
 
-    // A name is chosen by whoever has it.
+    // A person chooses their own display name.
     @Test
     func authorsAreNamedWithTheirIDs() async throws {
         let browser = try await Browser.signedIn()
@@ -264,7 +264,7 @@ struct LogAccessTests {
     }
 }
 
-/// Digests of what is not an image.
+/// Digests of bytes that are not an image.
 struct ImageReferenceTests {
     @Test(arguments: ["save", "publish"])
     func digestOfNoImageIsRefused(_ action: String) async throws {

@@ -9,9 +9,9 @@ import Testing
 
 @testable import MorselConsole
 
-/// What the console changes in the store.
+/// Changes of the store through the console.
 struct StoreTests {
-    /// A form with an image, as browsers send it.
+    /// Sends a form with an image, as browsers do.
     private func multipart(
         _ browser: Browser,
         _ path: String,
@@ -47,7 +47,7 @@ struct StoreTests {
         try await browser.registry.read { try $0.experience(AdvancedExperience.ID(rawValue: 1)) }
     }
 
-    // C2: in two languages, with an image, and published at once.
+    // C2: an experience in two languages, with an image, which is published at once.
     @Test
     func experienceIsPublishedInTwoLanguagesWithAnImage() async throws {
         let browser = try await Browser.signedIn(.editor)
@@ -69,7 +69,7 @@ struct StoreTests {
         #expect(browser.console.snapshots.value.published.mostSpecificMatch(for: url) != nil)
     }
 
-    // C-06: the image stays with the form while other fields are mended.
+    // C-06: the image stays with the form while other fields are corrected.
     @Test
     func imageStaysWhileOtherFieldsAreMended() async throws {
         let browser = try await Browser.signedIn(.editor)
@@ -172,7 +172,7 @@ struct StoreTests {
         #expect(try await browser.post("/builds/77", [("stage", "released")]).status == 404)
     }
 
-    // C-45: three test invocations a build.
+    // C-45: three test invocations per build.
     @Test
     func buildHasThreeTestInvocations() async throws {
         let browser = try await Browser.signedIn(.editor)

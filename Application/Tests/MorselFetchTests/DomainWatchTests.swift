@@ -31,7 +31,7 @@ struct DomainWatchTests {
         func keep(_ file: CachedFile) async throws { files.withLock { $0[file.host] = file } }
     }
 
-    /// Counts the checks.
+    /// A counter of the checks.
     final class Checks: Sendable {
         let times = Mutex<[HostName: [Int64]]>([:])
         let running = Mutex((now: 0, most: 0))
@@ -89,7 +89,7 @@ struct DomainWatchTests {
         for (host, times) in checks.times.withLock({ $0 }) {
             #expect(times[0] <= 12, "\(host) is checked soon")
             let waits = zip(times.dropFirst(), times).map { $0 - $1 }
-            // 100, 200, 400 and 800 seconds, each ±20 %, and a second of the clock.
+            // 100, 200, 400 and 800 seconds, each ±20 %, plus a second for the clock's steps.
             for (wait, expected) in zip(waits, [100, 200, 400, 800] as [Int64]) {
                 #expect(((expected * 8 / 10)...(expected * 12 / 10 + 2)).contains(wait), "\(waits)")
             }

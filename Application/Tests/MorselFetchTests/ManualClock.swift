@@ -5,7 +5,7 @@ import Synchronization
 
 /// A clock that stands still until it is advanced.
 final class ManualClock: Clock {
-    /// A moment, counted from the clock's start.
+    /// A point in time, counted from the clock's start.
     struct Instant: InstantProtocol {
         var offset: Duration
 
@@ -32,12 +32,12 @@ final class ManualClock: Clock {
     var now: Instant { state.withLock { $0.now } }
     let minimumResolution: Duration = .nanoseconds(1)
 
-    /// The moment in seconds.
+    /// The current time, in whole seconds.
     var timestamp: Timestamp {
         Timestamp(secondsSince1970: Int64(now.offset.components.seconds))
     }
 
-    /// How many tasks sleep.
+    /// The number of tasks that sleep.
     var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {

@@ -40,7 +40,7 @@ import Testing
     func unsuccessfulResponses(_ status: String, _ headers: [String], _ expected: DomainStatus)
         async throws
     {
-        // B-20: the body is valid JSON, and does not matter.
+        // B-20: the body is valid JSON, but is ignored.
         let body = status.hasPrefix("204") ? [] : Self.body
         let net = try await TestNet { _ in .answer(status, headers: headers, body: body) }
         #expect(try await net.check().domainStatus == expected)
@@ -48,7 +48,7 @@ import Testing
         #expect(net.server.seen.count == (isRedirect ? 1 : 2), "no redirect is followed")
     }
 
-    // B-06: the root folder is the fallback of `.well-known`.
+    // B-06: the root folder is the fallback for `.well-known`.
     @Test func fileInTheRootFolder() async throws {
         let net = try await TestNet { seen in
             seen.path == "/apple-app-site-association"
@@ -86,7 +86,7 @@ import Testing
         #expect(check.findings == [.mediaType("text/html")])
     }
 
-    // B-12: a site that refuses bots refuses the user agent that associates it.
+    // B-12: a site that blocks bots blocks the user agent that fetches the association file.
     @Test(arguments: ["404 Not Found", "500 Internal Server Error", "403 Forbidden"])
     func onlyTheBotIsRefused(_ status: String) async throws {
         let net = try await TestNet { seen in

@@ -9,12 +9,12 @@ import MorselFetch
 import TestSites
 import Testing
 
-/// What a site sends does not determine how much memory and time a check takes.
+/// The memory and time of a check, which a site must not be able to determine.
 @Suite(.serialized) struct SizeTests {
     private static let limit = SiteAssociation.largestFile
     private static let tooLarge = ExchangeError.bodyTooLarge(limit: limit)
 
-    /// A valid file, padded with spaces to a number of bytes.
+    /// Returns a valid file, padded with spaces to a number of bytes.
     private static func file(of count: Int) -> [UInt8] {
         let text = Array(TestNet.file.utf8)
         return [UInt8](repeating: 0x20, count: count - text.count) + text
@@ -128,7 +128,7 @@ import Testing
         try gzip(chunk: [UInt8](repeating: 0x20, count: 1 << 20), count: megabytes)
     }
 
-    /// The same bytes, many times, as gzip.
+    /// Returns the same bytes, repeated many times, as gzip.
     private static func gzip(chunk: [UInt8], count: Int) throws -> [UInt8] {
         var stream = unsafe z_stream()
         let version = ZLIB_VERSION
@@ -143,7 +143,8 @@ import Testing
         var output = [UInt8](repeating: 0, count: 1 << 16)
         for round in 1...count {
             let flush = round == count ? Z_FINISH : Z_NO_FLUSH
-            // Both buffers live for the length of the closures, and zlib stays within its counts.
+            // Both buffers live for the length of the closures, and zlib stays within the given
+            // counts.
             try unsafe input.withUnsafeMutableBufferPointer { input in
                 unsafe stream.next_in = input.baseAddress
                 unsafe stream.avail_in = UInt32(input.count)

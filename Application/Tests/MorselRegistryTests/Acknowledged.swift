@@ -8,7 +8,7 @@ import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
 
-/// What a `RegistryWriter` said, and what must therefore be there.
+/// The changes that a `RegistryWriter` acknowledged, which must therefore be in the registry.
 struct Acknowledged {
     private struct Experience {
         let url: String
@@ -20,10 +20,11 @@ struct Acknowledged {
     private var versions: Set<String> = []
     private var hosts: Set<String> = []
     private var images: Set<String> = []
-    /// The experience that was changed when the process was killed; of all others the state is known.
+    /// The experience that was being changed when the process was killed; the states of all others
+    /// are known.
     private var latest: AdvancedExperience.ID?
 
-    /// Takes the lines of a run.
+    /// Records the lines of a run.
     mutating func note(_ lines: [String]) throws {
         latest = nil
         count += lines.count
@@ -46,7 +47,7 @@ struct Acknowledged {
         AdvancedExperience.ID(rawValue: try #require(Int64(word)))
     }
 
-    /// Nothing acknowledged is missing, and nothing is half-written.
+    /// Checks that no acknowledged change is missing, and that none is written partially.
     mutating func check(_ registry: SQLRegistry) async throws {
         let findings = try await registry.findings()
         #expect(findings.isEmpty)
@@ -72,7 +73,7 @@ struct Acknowledged {
             let experience = try #require(found[id], "\(id)")
             #expect(experience.url.url.text == wanted.url)
             #expect(experience.card.texts.count == 1)
-            // A change that was not acknowledged any more may have been written all the same.
+            // A change whose acknowledgement was lost may have been written all the same.
             if experience.state.rawValue != wanted.state {
                 #expect(latest == id)
                 experiences[id]?.state = experience.state.rawValue
@@ -80,7 +81,7 @@ struct Acknowledged {
         }
     }
 
-    /// A build comes with its files, its hosts and its image, or not at all.
+    /// Checks that the latest build has its files, its hosts and its image, or does not exist at all.
     private func checkLatestBuild(_ registry: SQLRegistry, _ clip: AppIdentifier) async throws {
         guard let build = try await registry.latestBuild(of: clip) else {
             #expect(versions.isEmpty)

@@ -6,7 +6,8 @@ import MorselRegistryTesting
 import Testing
 
 struct BlobTests {
-    /// The examples of FIPS 180-4 and NIST's collection; lengths around the end of a block.
+    /// The examples of FIPS 180-4 and NIST's collection; lengths around the end of a block are
+    /// included.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -31,7 +32,7 @@ struct BlobTests {
     @Test(arguments: ["", "abc", String(repeating: "A", count: 64)])
     func refusesDigests(_ text: String) { #expect(Digest(text) == nil) }
 
-    /// C-06: size and transparency, out of the header.
+    /// C-06: the size and the transparency, from the header.
     @Test func readsPNG() throws {
         let header = try ImageFile(Sample.png(width: 640, height: 480)).header
         #expect(header.width == 640)
@@ -50,7 +51,7 @@ struct BlobTests {
         #expect(header.findings.isEmpty == !isTransparent)
     }
 
-    /// D8: what browsers cannot show is not taken.
+    /// D8: an image that browsers cannot show is rejected.
     @Test func damagedPixelsAreRefused() {
         var damaged = Sample.png()
         damaged[damaged.count - 30] ^= 1
@@ -78,7 +79,7 @@ struct BlobTests {
         for bytes in images {
             #expect(throws: ImageFile.ParsingError.unknownFormat) { try ImageFile(bytes) }
         }
-        // Cut anywhere, a file is read or refused, and nothing traps.
+        // A file that is cut at any length is read or rejected, without a crash.
         for length in 0...Sample.png().count {
             _ = try? ImageFile(Array(Sample.png().prefix(length)))
         }

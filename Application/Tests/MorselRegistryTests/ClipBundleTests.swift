@@ -92,7 +92,7 @@ struct ClipBundleTests {
             .language(member: "defaultExperience.language", "1")
         ),
         ("\"de\"", "\"d\"", .language(member: "defaultExperience.subtitles.d", "d")),
-        // C2: languages of the store alone.
+        // C2: only languages that the store supports.
         (
             "\"de\"", "\"de-AT\"",
             .language(member: "defaultExperience.subtitles.de-AT", "de-AT")

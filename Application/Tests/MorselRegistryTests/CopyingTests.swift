@@ -17,7 +17,7 @@ struct CopyingTests {
         try .postgresql(PostgreSQLServer.shared().newDatabase(), creating: true)
     }
 
-    /// SQLite to PostgreSQL and back: everything is there, and the numbers go on where they were.
+    /// SQLite to PostgreSQL and back: everything is there, and new numbers continue the sequence.
     @Test func thereAndBackIsTheSame() async throws {
         let first = try SQLRegistry.sqlite()
         try await checkRegistryContract(first)

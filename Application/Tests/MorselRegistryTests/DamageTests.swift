@@ -9,7 +9,7 @@ import Testing
 
 @testable import MorselRegistrySQLite
 
-/// Rows that another program has changed are an error for whoever reads them, and nothing more.
+/// Rows that another program has changed cause an error for their readers, and nothing else.
 struct DamageTests {
     private static let values: [DatabaseValue] = [
         .null, "x".databaseValue, "".databaseValue, "\u{0}\u{FFFF}".databaseValue,
@@ -18,7 +18,7 @@ struct DamageTests {
         String(repeating: "é", count: 5_000).databaseValue,
     ]
 
-    /// A registry whose tables take any value in any column.
+    /// Returns a registry whose tables accept any value in any column.
     private func registry() async throws -> SQLRegistry {
         let registry = try SQLRegistry.sqlite()
         try await fill(registry)
@@ -76,7 +76,7 @@ struct DamageTests {
         #expect(await readEverything(in: registry) == 0, "all is as it was")
     }
 
-    /// The error names what cannot be read, and the check names the row.
+    /// The error names the value that cannot be read, and the check names the row.
     @Test func damageIsNamed() async throws {
         let registry = try await registry()
         _ = try await registry.damage("builds", "stage", "x".databaseValue)
@@ -89,7 +89,7 @@ struct DamageTests {
         #expect(try await registry.findings() == [finding])
     }
 
-    /// What a check finds besides values.
+    /// The findings of a check besides damaged values.
     @Test(arguments: [
         ("DELETE FROM domains WHERE is_hosted", "host-without-domain"),
         ("DELETE FROM host_registrations", "host-without-team"),
@@ -120,9 +120,9 @@ extension DatabaseValue {
 }
 
 extension SQLRegistry {
-    /// Writes a value into all rows of a column that take it.
+    /// Writes a value into all rows of a column that accept it.
     ///
-    /// - Returns: Whether there was one; ``repair(_:)`` undoes it.
+    /// - Returns: Whether any row was changed; ``repair(_:)`` undoes it.
     fileprivate func damage(
         _ table: String,
         _ column: String,
@@ -130,7 +130,7 @@ extension SQLRegistry {
     ) async throws -> Bool {
         try await self.database.writeWithoutTransaction { database in
             try database.execute(sql: "CREATE TEMP TABLE saved AS SELECT * FROM main.\(table)")
-            // A column whose type takes nothing else is left alone.
+            // A column whose type rejects the value is left unchanged.
             try? database.execute(
                 sql: "UPDATE OR IGNORE main.\(table) SET \(column) = ?",
                 arguments: [value]

@@ -7,7 +7,7 @@ import Testing
 @testable import MorselRegistrySQLite
 
 extension SQLRegistry {
-    /// The database of a registry in SQLite, for tests that damage it.
+    /// The SQLite database of a registry, for tests that damage it.
     var database: any DatabaseWriter {
         get throws { try #require(engine as? SQLiteEngine).database }
     }

@@ -8,19 +8,20 @@ import MorselRegistryTesting
 import Testing
 
 struct DurabilityTests {
-    /// How often a process is killed: `KILLS`, or as often as fits into a test run.
+    /// The number of times that a process is killed: `KILLS`, or as many as fit into a test run.
     private static let kills =
         ProcessInfo.processInfo.environment["KILLS"].flatMap { Int($0) } ?? 60
 
-    /// A process publishes and edits, and says what was acknowledged; it is killed at any moment, from
-    /// its start on.
+    /// A process publishes and edits, and prints what was acknowledged; it is killed at any moment,
+    /// including its start.
     ///
-    /// Nothing that it said is missing afterwards, nothing is half-published, and the database is in
-    /// order. The seed of the random moments is not kept: the moments depend on the machine anyway.
+    /// No acknowledged change is missing afterwards, none is published partially, and the database is
+    /// intact. The seed of the random moments is not recorded: the moments depend on the machine
+    /// anyway.
     @Test(.timeLimit(.minutes(60)))
     func killLosesNothingAcknowledged() async throws {
         var acknowledged = 0
-        // A new database from time to time, so that the first opening is killed, too.
+        // A new database from time to time, so that processes are also killed while they create it.
         for first in stride(from: 0, to: Self.kills, by: 20) {
             try await withTemporaryFolder { folder in
                 let path = folder + "/registry.sqlite"
@@ -38,7 +39,7 @@ struct DurabilityTests {
         print("Killed \(Self.kills) times; \(acknowledged) acknowledged changes, all there.")
     }
 
-    /// Runs the writer for a random time, kills it, and gives the whole lines that it wrote.
+    /// Runs the writer for a random time, kills it, and returns the complete lines that it wrote.
     static func linesUntilKilled(writingTo path: String, run: Int) throws -> [String] {
         let process = Process()
         process.executableURL = writer
@@ -62,7 +63,7 @@ struct DurabilityTests {
     private static let writer = URL(fileURLWithPath: CommandLine.arguments[0])
         .deletingLastPathComponent().appendingPathComponent("RegistryWriter")
 
-    /// Many processes open a database that does not exist yet, at once.
+    /// Many processes open a database that does not exist yet, at the same time.
     @Test(.timeLimit(.minutes(20)))
     func manyFirstOpeningsSucceed() async throws {
         for _ in 0..<3 {

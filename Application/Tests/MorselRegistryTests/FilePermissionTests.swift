@@ -8,7 +8,7 @@ import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
 
-/// A database has keys, hashes of passwords and secrets: only its user reads it.
+/// A database contains keys, hashes of passwords and secrets: only its user can read it.
 struct FilePermissionTests {
     private func mode(_ path: String) throws -> Int {
         let attributes = try FileManager.default.attributesOfItem(atPath: path)

@@ -53,7 +53,7 @@ struct MigrationTests {
     }
 }
 
-/// What was published before belongs to the team that published it.
+/// Checks that hosts that were published before belong to the team that published them.
 private func checkHosts(_ registry: SQLRegistry) async throws {
     let time = Timestamp(secondsSince1970: 9)
     for entry in ["appclips:fruta.example", "appclips:a.wild.example"] {
@@ -67,7 +67,7 @@ private func checkHosts(_ registry: SQLRegistry) async throws {
 }
 
 extension Database {
-    /// Writes a build as the first version of the tables held it.
+    /// Inserts a build as the first version of the tables stored it.
     fileprivate func insert(_ image: ImageFile, ofFirstVersion blobs: [[UInt8]]) throws {
         for bytes in blobs + [image.bytes] {
             try execute(

@@ -13,7 +13,7 @@ import Testing
 @testable import MorselRegistrySQLite
 
 struct OpeningTests {
-    /// A database of a newer version is left as it is, by every way of opening it.
+    /// A database of a newer version is not changed by any way of opening it.
     @Test(arguments: [
         "INSERT INTO grdb_migrations (identifier) VALUES ('9 future')", "PRAGMA user_version = 7",
         """
@@ -56,8 +56,8 @@ struct OpeningTests {
         }
     }
 
-    /// A transaction that was killed in the middle, in the mode that a database begins with, is undone
-    /// by the next opening, which cannot even read the file before.
+    /// A transaction that was killed in the middle, in the initial journal mode of a database, is
+    /// rolled back by the next opening, which cannot even read the file before.
     @Test func hotJournalIsRolledBack() async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
@@ -83,7 +83,7 @@ struct OpeningTests {
         }
     }
 
-    /// A file that was cut off, or written over in some places, is refused or read; nothing traps.
+    /// A truncated or partially overwritten file is rejected or read, without a crash.
     @Test func damagedFileIsToldOrRead() async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
@@ -113,7 +113,7 @@ struct OpeningTests {
     }
 }
 
-/// A registry with a row in every table.
+/// Fills a registry with a row in every table.
 func fill(_ registry: SQLRegistry) async throws {
     let image = try await registry.add(ImageFile(Sample.png(mark: 9)))
     let time = Timestamp(secondsSince1970: 5)

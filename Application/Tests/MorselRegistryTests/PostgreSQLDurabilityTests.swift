@@ -10,13 +10,13 @@ import MorselRegistryTesting
 import TestPostgreSQL
 import Testing
 
-/// What happens to a registry over PostgreSQL when processes, connections and servers end (feature C12).
+/// The durability of a registry in PostgreSQL when processes, connections and servers end (feature C12).
 struct PostgreSQLDurabilityTests {
-    /// How often something is ended: `KILLS`, or as often as fits into a test run.
+    /// The number of interruptions: `KILLS`, or as many as fit into a test run.
     private static let kills =
         ProcessInfo.processInfo.environment["KILLS"].flatMap { Int($0) } ?? 20
 
-    /// As with SQLite: a process that is killed at any moment loses nothing that it acknowledged.
+    /// As with SQLite: a process that is killed at any moment loses no acknowledged change.
     @Test(.timeLimit(.minutes(60)))
     func killLosesNothingAcknowledged() async throws {
         let address = try PostgreSQLServer.shared().newDatabase()
@@ -30,7 +30,7 @@ struct PostgreSQLDurabilityTests {
         #expect(state.count > Self.kills)
     }
 
-    /// Connections are cut at random moments, also while a change is confirmed: each change is made once.
+    /// Connections are cut at random moments, also during a commit: each change is made once.
     @Test(.timeLimit(.minutes(10)))
     func cutConnectionsLoseAndRepeatNothing() async throws {
         let server = try PostgreSQLServer.shared()
@@ -63,10 +63,10 @@ struct PostgreSQLDurabilityTests {
         #expect(changes.map(\.revision.rawValue) == Array(1...revision.rawValue))
     }
 
-    /// The server ends as in a power cut, and starts again, under load.
+    /// The server stops as in a power failure, and starts again, under load.
     @Test(.timeLimit(.minutes(10)))
     func restartsUnderLoadLoseNothing() async throws {
-        // A server of its own: the others must not be disturbed.
+        // A separate server, so that the other tests are not disturbed.
         let server = try PostgreSQLServer()
         let address = try server.newDatabase()
         let registries = try (0..<2).map { _ in try SQLRegistry.postgresql(address, creating: true)
@@ -88,7 +88,7 @@ struct PostgreSQLDurabilityTests {
                             _ = try await registry.insert(try Sample.experience(url))
                             urls.append(url)
                         } catch RegistryError.unreachable, RegistryError.unconfirmed {
-                            // Said so.
+                            // The change was reported as failed or unconfirmed.
                         }
                         try await Task.sleep(for: .milliseconds(10))
                     }
@@ -106,7 +106,7 @@ struct PostgreSQLDurabilityTests {
         }
     }
 
-    /// A server that has ended is an error that says so, and not the end of those who ask.
+    /// If the server has stopped, clients get an error that says so, without crashing.
     @Test func serverThatDoesNotAnswerIsTold() async throws {
         let server = try PostgreSQLServer()
         let address = try server.newDatabase()

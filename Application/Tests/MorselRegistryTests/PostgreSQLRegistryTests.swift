@@ -10,7 +10,7 @@ import MorselRegistryTesting
 import TestPostgreSQL
 import Testing
 
-/// The registry over PostgreSQL (feature C12).
+/// A registry in PostgreSQL (feature C12).
 struct PostgreSQLRegistryTests {
     private func registry() throws -> SQLRegistry {
         try .postgresql(PostgreSQLServer.shared().newDatabase(), creating: true)
@@ -39,7 +39,7 @@ struct PostgreSQLRegistryTests {
         #expect(try await second.revision() > before)
     }
 
-    /// What is wrong is said by its name, and nothing is created.
+    /// The kind of problem is reported, and nothing is created.
     @Test func opensWhatExists() throws {
         let server = try PostgreSQLServer.shared()
         func expect(_ error: SQLRegistry.OpeningError, _ address: String, creating: Bool = true) {
@@ -70,7 +70,8 @@ struct PostgreSQLRegistryTests {
         expect(.readOnly, readOnly + setting)
     }
 
-    /// Whoever may make tables in a schema on the search path could make ours there first, with triggers.
+    /// A user who can create tables in a schema on the search path could create ours there first, with
+    /// triggers.
     @Test(arguments: ["morsel", "records"])
     func tablesOfAnotherUserAreRefused(_ table: String) throws {
         let server = try PostgreSQLServer.shared()
@@ -86,7 +87,7 @@ struct PostgreSQLRegistryTests {
         ] { try server.run(sql: sql, in: address) }
         let own = server.address(of: database, user: "owner_\(name)")
         let other = server.address(of: database, user: "eve_\(name)")
-        // What others have that is not called as ours is of no interest.
+        // Other users' objects with other names do not matter.
         try server.run(sql: "CREATE SCHEMA owner_\(name)", in: own)
         try SQLRegistry.postgresql(own, creating: true).close()
         try SQLRegistry.postgresql(own, creating: false).close()
@@ -100,7 +101,7 @@ struct PostgreSQLRegistryTests {
         }
     }
 
-    /// A copy of another database takes no changes, and says so.
+    /// A replica of another database accepts no changes, and says so.
     @Test func readOnlyDatabaseSaysSo() async throws {
         let server = try PostgreSQLServer.shared()
         let address = try server.newDatabase()
@@ -117,7 +118,7 @@ struct PostgreSQLRegistryTests {
         }
     }
 
-    /// A server that runs while a newer one changes the tables stops changing them.
+    /// A server that is running while a newer one migrates the tables stops changing them.
     @Test func newerTablesAreNotChanged() async throws {
         let server = try PostgreSQLServer.shared()
         let address = try server.newDatabase()
@@ -127,7 +128,7 @@ struct PostgreSQLRegistryTests {
         await #expect(throws: RegistryError.newer) { try await fill(registry) }
     }
 
-    /// Many processes make the tables at once.
+    /// Many processes create the tables at the same time.
     @Test func manyFirstOpeningsSucceed() async throws {
         let address = try PostgreSQLServer.shared().newDatabase()
         try await withThrowingTaskGroup { group in
@@ -139,7 +140,7 @@ struct PostgreSQLRegistryTests {
         #expect(try await SQLRegistry.postgresql(address, creating: false).findings().isEmpty)
     }
 
-    /// PostgreSQL has no U+0000 in texts, which is said before anything is written.
+    /// PostgreSQL has no U+0000 in texts, which is reported before anything is written.
     @Test func refusesATextThatItCannotStore() async throws {
         let registry = try registry()
         try await fill(registry)
@@ -160,8 +161,8 @@ struct PostgreSQLRegistryTests {
         #expect(try await registry.revision() == before)
     }
 
-    /// Servers that share a database: each change of each is made once, in one order, and a server that
-    /// has seen revision *n* has seen all before it.
+    /// Servers that share a database: each change of each server is made once, in one order, and a server
+    /// that has seen revision *n* has seen all changes before it.
     @Test func changesOfServersTakeTurns() async throws {
         let address = try PostgreSQLServer.shared().newDatabase()
         let registries = try (0..<4).map { _ in try SQLRegistry.postgresql(address, creating: true)

@@ -10,14 +10,14 @@ import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
 
-/// From a registry to a decision.
+/// The way from a registry to a decision.
 struct RegistryRulesTests {
     private let time = Timestamp(secondsSince1970: 0)
     private let host: HostName
 
     init() throws { host = try HostName("fruta.example") }
 
-    /// A registry with the sample build, whose host this server serves.
+    /// Returns a registry with the sample build, whose host this server serves.
     private func registry() async throws -> SQLRegistry {
         let registry = try SQLRegistry.sqlite()
         _ = try await registry.publish(try Sample.bundle(), stage: .released, at: time)
@@ -39,7 +39,7 @@ struct RegistryRulesTests {
         return Decision(about: invocation, on: DeviceState(system: SystemVersion(17)), in: world)
     }
 
-    /// C-16, C-33: a registered experience gives its card; deactivated, the reason (O-07).
+    /// C-16, C-33: a registered experience shows its card; a deactivated one gives the reason (O-07).
     @Test func registeredExperienceHasACard() async throws {
         let registry = try await registry()
         let (id, advice) = try await registry.register(
@@ -61,7 +61,7 @@ struct RegistryRulesTests {
         #expect(refusal?.code == .deactivated(id))
     }
 
-    /// C-14, C-07: without advanced experience, the site's own clip or the clip of a link.
+    /// C-14, C-07: without an advanced experience, the site's own clip or the clip of a link.
     @Test(arguments: [
         ("https://fruta.example/other", ExperienceKind.associatedWebsite),
         ("https://appclip.apple.com/id?p=com.example.Fruta.Clip&table=4", .defaultLink),
@@ -80,14 +80,14 @@ struct RegistryRulesTests {
         #expect(try await decide(text, by: .appClipCode, in: try await registry()).refusal == nil)
     }
 
-    /// C-33: an unknown host means nothing.
+    /// C-33: an unknown host launches nothing.
     @Test func unknownHostMeansNothing() async throws {
         let decision = try await decide("https://other.example", in: try await registry())
         #expect(decision.refusal?.rule == "C-33")
         #expect(decision.refusal?.code == .notRegistered)
     }
 
-    /// B-13: a host that forgets the clip refuses it, although it is registered.
+    /// B-13: a host whose file no longer names the clip refuses it, although it is registered.
     @Test func unassociatedHostIsTold() async throws {
         let registry = try await registry()
         _ = try await registry.register(try Sample.experience("https://fruta.example/menu"))
@@ -102,7 +102,7 @@ struct RegistryRulesTests {
         }
     }
 
-    /// B-16, C-03, C-15: the store refuses what its rules forbid, and nothing is written.
+    /// B-16, C-03, C-15: the store refuses violations of its rules, and nothing is written.
     @Test func storeRefuses() async throws {
         let registry = try await registry()
         let (id, _) = try await registry.register(try Sample.experience("https://fruta.example"))
@@ -127,12 +127,12 @@ struct RegistryRulesTests {
         #expect(try await codes(untitled) == [.imageMissing, .titleMissing])
         #expect(try await registry.revision() == revision)
 
-        // A draft may be incomplete.
+        // A draft can be incomplete.
         untitled.state = .draft
         _ = try await registry.register(untitled)
     }
 
-    /// C-05: advice does not hinder.
+    /// C-05: advice does not prevent a change.
     @Test func storeAdvises() async throws {
         var experience = try Sample.experience("https://fruta.example/menu")
         experience.card = CardMetadata(

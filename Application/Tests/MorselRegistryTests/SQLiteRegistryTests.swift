@@ -29,8 +29,8 @@ struct SQLiteRegistryTests {
         }
     }
 
-    /// Killing a process cannot show what a power cut does; the settings that matter to it can be
-    /// read.
+    /// Killing a process cannot show the effect of a power failure; but the settings that matter to
+    /// it can be read.
     @Test func everyTransactionIsSynchronised() async throws {
         try await withTemporaryFolder { folder in
             let registry = try SQLRegistry.sqlite(path: folder + "/registry.sqlite")
@@ -59,7 +59,7 @@ struct SQLiteRegistryTests {
         }
     }
 
-    /// A registry that must exist is not created, and a database of another program is left alone.
+    /// A missing registry is not created, and a database of another program is not changed.
     @Test func opensWhatExists() async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
@@ -86,7 +86,7 @@ struct SQLiteRegistryTests {
         }
     }
 
-    /// A file that is no database is told, and stays as it is.
+    /// A file that is not a database is reported, and stays unchanged.
     @Test func refusesAnotherFile() async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/notes.txt"
@@ -98,7 +98,7 @@ struct SQLiteRegistryTests {
     }
 }
 
-/// Runs a test with a folder of its own, which is gone afterwards.
+/// Runs a test with its own folder, which is removed afterwards.
 func withTemporaryFolder(_ body: (String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("morsel-\(UUID().uuidString)")

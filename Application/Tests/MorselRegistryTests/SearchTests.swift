@@ -7,7 +7,7 @@ import MorselRegistrySQLite
 import TestPostgreSQL
 import Testing
 
-/// Searches that would take for ever, on every store.
+/// Searches that would never end, in every kind of database.
 struct SearchTests {
     private static let endless = """
         WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers)
@@ -26,7 +26,7 @@ struct SearchTests {
                     }
                 }
             }
-            // Whoever reads and writes meanwhile does not wait for them.
+            // Other readers and writers do not wait for them.
             try await Task.sleep(for: .milliseconds(200))
             for _ in 0..<20 { _ = try await registry.revision() }
             try await registry.write(by: .command, at: .now) { store in
@@ -38,7 +38,7 @@ struct SearchTests {
         print("two endless searches ended after \(ContinuousClock.now - begin)")
     }
 
-    // Without an end they would run for ever.
+    // Without the time limit they would run for ever.
     @Test(.timeLimit(.minutes(20))) func endlessSearchInAFileEnds() async throws {
         try await withTemporaryFolder { folder in
             let registry = try SQLRegistry.sqlite(path: folder + "/registry.sqlite")
@@ -52,7 +52,7 @@ struct SearchTests {
         try await check(SQLRegistry.postgresql(address, creating: true))
     }
 
-    // Whoever searches on and on has one search at a time.
+    // A client that searches again and again has one search at a time.
     @Test func eachSearcherHasOneTurn() async throws {
         let turns = SearchTurns(mostWaiting: 4)
         let most = Counter()
@@ -71,7 +71,7 @@ struct SearchTests {
         }
         #expect(outcomes.count { $0 } == 5)
         #expect(await most.most == 1)
-        // Another one has a turn at once, whoever waits.
+        // Another client gets a turn at once, whoever is waiting.
         try await turns.run(for: "ada") {}
     }
 

@@ -11,7 +11,7 @@ import Testing
 
 @testable import MorselRegistry
 
-/// C12: a server that starts from a snapshot file, and catches up.
+/// C12: a server that starts from a snapshot file, and catches up with the changes.
 struct SnapshotResumingTests {
     private let time = Timestamp(secondsSince1970: 1_700_000_000)
 

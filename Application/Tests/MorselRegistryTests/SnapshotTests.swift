@@ -13,7 +13,7 @@ import Testing
 
 @testable import MorselRegistrySQLite
 
-/// What a registry stores, in memory, and how it takes up changes.
+/// Snapshots of a registry in memory, and the updates that apply changes.
 struct SnapshotTests {
     private let time = Timestamp(secondsSince1970: 1_700_000_000)
 
@@ -34,12 +34,12 @@ struct SnapshotTests {
         }
     }
 
-    /// Every change that there is, taken up one after the other, gives what reading anew gives.
+    /// Applying every kind of change one by one gives the same as reading everything again.
     @Test(arguments: 0..<8)
     func updatesGiveWhatReadingAnewGives(_ seed: Int) async throws {
         var random = SplitMix64(seed: UInt64(seed))
         let registry = try await registry()
-        // Few changes are settled, and the large indexes are built anew, while others come.
+        // A few changes are settled, and the large indexes are rebuilt, while others arrive.
         var limits = CurrentSnapshot.Limits()
         limits.recent = seed % 4 + 1
         limits.settled = seed + 2
@@ -86,7 +86,7 @@ struct SnapshotTests {
         }
     }
 
-    /// What a table of bytes gives back is what was put in.
+    /// An experience that is read from a table equals the one that was written.
     @Test func experiencesSurviveTheTable() async throws {
         let registry = try await registry()
         let german = Language("de") ?? .english
@@ -115,7 +115,7 @@ struct SnapshotTests {
         #expect(try snapshot.experience(AdvancedExperience.ID(rawValue: 99)) == nil)
     }
 
-    /// With more changes than fit beside the large indexes, all is read anew.
+    /// With more changes than fit next to the large indexes, everything is read again.
     @Test func manyChangesAreReadAnew() async throws {
         let registry = try await registry()
         let current = CurrentSnapshot(registry)
@@ -129,7 +129,7 @@ struct SnapshotTests {
         #expect(try await current.refresh().publishedCount == 50)
     }
 
-    /// A row that cannot be read is an error for those who need it, and for nobody else.
+    /// A row that cannot be read causes an error for those who need it, and for nobody else.
     @Test func damageIsAnErrorForThoseWhoNeedIt() async throws {
         let registry = try await registry()
         let good = try await registry.insert(try Sample.experience("https://fruta.example/good"))

@@ -42,12 +42,12 @@ struct AssociationFileTests {
         }
         for unknown: HTTPFields in [
             [.ifNoneMatch: "\"x\""], [.ifModifiedSince: "Thu, 01 Jan 1970 00:00:00 GMT"],
-            // The tag decides where both are given (RFC 9110, 13.2.2).
+            // The entity tag decides if both are given (RFC 9110, 13.2.2).
             [.ifNoneMatch: "\"x\"", .ifModifiedSince: date], [.ifModifiedSince: "yesterday"],
         ] {
             #expect(try await site.get(Self.address, headers: unknown).status == .ok)
         }
-        // Another clip makes another file, with a later date, even within the same second.
+        // Another clip gives another file, with a later date, even within the same second.
         try await site.publish("salad", hosts: ["fruta.example"])
         for known: HTTPFields in [[.ifNoneMatch: tag], [.ifModifiedSince: date]] {
             #expect(try await site.get(Self.address, headers: known).status == .ok)
@@ -76,7 +76,7 @@ struct AssociationFileTests {
         }
     }
 
-    // The file's path is matched exactly; everything else is an invocation page.
+    // The path of the file is matched exactly; every other path is an invocation page.
     @Test(
         arguments: [
             "/\(SiteAssociation.path)", "\(SiteAssociation.path)/", "/.well-known", "/.well-known/",

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MorselServer
 
-/// Requests that carry something (C8): who takes it, how much of it, and what the others say.
+/// Requests with a body (C8): the paths that accept one, its size, and the answers of the others.
 struct BodyTests {
     @Test(
         arguments: [
@@ -16,7 +16,7 @@ struct BodyTests {
             ("[::1]:8080", "/console", .console), ("192.0.2.7", "/console/", .console),
             ("[2001:db8::7]", "/console/keys?x=1", .console), ("localhost", "/consoles", nil),
             ("localhost", "/v1", nil), ("localhost", "/v10/apps", nil),
-            // A registered host's paths are its own.
+            // The paths of a registered host are its own.
             ("fruta.example", "/v1/apps", nil), ("fruta.example", "/console", nil),
             ("fruta.example.localhost", "/v1/apps", nil), ("7.example", "/v1/apps", nil),
         ] as [(String, String, BodyRule.Area?)]
@@ -166,7 +166,7 @@ struct BodyTests {
         try known.take(ByteBuffer(repeating: 0, count: 8 << 20))
     }
 
-    // Before more than a stranger may send is read, the head is looked at.
+    // The head is checked before more of the body is read than a stranger may send.
     @Test(
         arguments: [
             ("/v1/apps", "content-length", "65536", false),

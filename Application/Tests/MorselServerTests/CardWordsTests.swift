@@ -6,9 +6,10 @@ import Testing
 
 @testable import MorselServer
 
-/// What is on a card beside title and subtitle.
+/// The texts of a card besides its title and subtitle.
 struct CardWordsTests {
-    // D-26: the card's own words are in the visitor's language, whatever the experience has.
+    // D-26: the card's own texts are in the visitor's language, whatever languages the experience
+    // has.
     @Test(
         arguments: [
             ("de-AT", "Öffnen", "App laden", "lang=\"de\" dir=\"ltr\""),
@@ -32,12 +33,12 @@ struct CardWordsTests {
         #expect(page.contains(">\(verb)</button>"))
         #expect(page.contains(">\(link)</a>"))
         #expect(page.contains("<section class=\"sheet\" \(attributes) role=\"dialog\""))
-        // The text of the experience keeps its own language, in the document as on the card.
+        // The text of the experience keeps its own language, in the page as on the card.
         let text = try await site.get("fruta.example/menu", headers: fields).text
         #expect(text.contains("<html lang=\"en\">"))
         #expect(text.contains("<bdi lang=\"en\">Today&#39;s smoothie</bdi>"))
 
-        // The scanner's card: by the header, or by what the page knows.
+        // The scanner's card: in the language of the header, or of the page.
         let address = "localhost/.morsel/card?url=https://fruta.example/menu"
         let part = try await site.get(address, headers: fields).text
         #expect(part.hasPrefix("<section class=\"sheet\" \(attributes)"))
@@ -47,7 +48,7 @@ struct CardWordsTests {
         #expect(other.contains("lang=\"fr\" dir=\"ltr\""))
     }
 
-    // The document of an experience in Arabic is laid out from right to left.
+    // The page of an experience in Arabic is laid out from right to left.
     @Test func documentHasTheDirectionOfItsLanguage() async throws {
         let site = try await SampleSite()
         try await site.register("https://fruta.example/ar", language: "ar")
@@ -58,8 +59,8 @@ struct CardWordsTests {
         #expect(try await site.get("fruta.example/fr").text.contains("<html lang=\"fr\">"))
     }
 
-    // The icon is an asset of the build; a letter stands in for it. D-66: what a clip in a browser
-    // cannot do is on the card.
+    // The icon is an asset of the build, or else a letter. D-66: the card lists what a clip in a
+    // browser cannot do.
     @Test func cardHasIconAndNotes() async throws {
         let site = try await SampleSite(appName: "fruta")
         let without = try await site.get("fruta.example/").text
@@ -78,7 +79,8 @@ struct CardWordsTests {
         }
     }
 
-    // On a large screen, a QR code of the same URL; none that no camera could read.
+    // On a large screen, there is a QR code of the same URL, but not one that is too dense for a
+    // camera.
     @Test func pageHasACodeForThePhone() async throws {
         let site = try await SampleSite()
         let text = try await site.get("fruta.example/menu?a=b").text
@@ -89,7 +91,7 @@ struct CardWordsTests {
         #expect(!long.contains("qr.svg"))
     }
 
-    // A name with markup is escaped wherever it stands.
+    // A name with markup is escaped everywhere.
     @Test func namesAreEscaped() async throws {
         let site = try await SampleSite(appName: "<i>Fruta</i>")
         let text = try await site.get("fruta.example/").text

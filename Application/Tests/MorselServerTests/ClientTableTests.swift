@@ -31,7 +31,8 @@ struct ClientTableTests {
         #expect(table.connectionCount == 3)
     }
 
-    /// Behind a proxy on this machine are all visitors; all together have a limit still.
+    /// All visitors who come through a proxy on this machine share its address; only the total is
+    /// limited.
     @Test func thisMachineHasNoLimitOfItsOwn() throws {
         let table = ClientTable(limits: limits)
         let own = try client("127.0.0.1")

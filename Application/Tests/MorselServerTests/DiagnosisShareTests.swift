@@ -14,11 +14,11 @@ import Testing
 @testable import MorselServer
 @testable import SiteDiagnosis
 
-/// One visitor's slow diagnoses do not hold up another's, nor the watch (feature D9).
+/// Slow diagnoses of one visitor do not delay those of another, or the watch (feature D9).
 @Suite(.serialized) struct DiagnosisShareTests {
     private static let file = Array(TestNet.file.utf8)
 
-    /// A site whose pages below `/slow` never answer.
+    /// Returns a site whose pages below `/slow` never answer.
     private static func net(limits: FetchLimits = TestNet.patient) async throws -> TestNet {
         try await TestNet(limits: limits) { seen in
             seen.path.hasPrefix("/slow") ? Script(.silence) : .answer(body: file)
@@ -34,7 +34,7 @@ import Testing
         )
     }
 
-    /// Waits until something is so, or half a minute is over.
+    /// Waits until a condition holds, or half a minute has passed.
     private static func wait(until isTrue: () async -> Bool) async throws {
         for _ in 0..<3_000 {
             if await isTrue() { return }
@@ -55,7 +55,7 @@ import Testing
             }
         }
         let isRefused = Mutex(0)
-        // A home has a whole network of addresses.
+        // A household has a whole network of addresses.
         let slow = (0..<40).map { number in
             Task { @Sendable in
                 do {
@@ -107,7 +107,7 @@ import Testing
         slow.cancel()
         _ = try? await slow.value
 
-        // The reverse: the watch's place is taken.
+        // The reverse case: the watch's place is taken.
         let isTaken = Mutex(false)
         let watch = Task { @Sendable in
             try await net.checker.fetcher.visit(host, bodyLimit: 1) { _ in
@@ -125,7 +125,7 @@ import Testing
         await net.server.stop()
     }
 
-    // Otherwise the server would tell what is in its own network.
+    // Otherwise the server would reveal what is in its own network.
     @Test func answersAboutPrivateAddressesAreTheSame() async throws {
         let net = try await Self.net()
         let addresses = [
@@ -200,13 +200,13 @@ import Testing
         var tasks: [Task<Bool, Never>] = []
         for client in [a, a, a, c, b] {
             tasks.append(waiter(client))
-            // Each is in the queue before the next.
+            // Each is in the queue before the next one.
             try await Task.sleep(for: .milliseconds(50))
         }
         #expect(await !queue.enter(a), "the client's queue is full")
         #expect(await !queue.enter(key("d")), "the whole queue is full")
         queue.leave(b)
-        // The first client has one running, so the place is the next one's.
+        // The first client already has one running, so the place goes to the next one.
         try await Self.wait { order.withLock { $0 } == ["c"] }
         queue.leave(a)
         try await Self.wait { order.withLock { $0.count } == 2 }

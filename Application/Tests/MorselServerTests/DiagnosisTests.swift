@@ -18,7 +18,7 @@ import Testing
 @testable import MorselServer
 @testable import SiteDiagnosis
 
-/// The five checks of App Clip diagnostics, on hosted sites and on those of others (feature D9).
+/// The five checks of App Clip diagnostics, on hosted and on external sites (feature D9).
 @Suite(.serialized) struct DiagnosisTests {
     private static let clip = "ABCDE12345.com.example.fruta.Clip"
     private static let file = Array(TestNet.file.utf8)
@@ -29,7 +29,7 @@ import Testing
         result.diagnosis.entries.map { $0.verdict.name }
     }
 
-    /// A diagnoser of a sample site; all other hosts are the test's server.
+    /// Returns a diagnoser of a sample site; all other hosts are the test's server.
     private func diagnoser(_ site: SampleSite, _ checker: DomainChecker) -> Diagnoser {
         Diagnoser(
             registry: site.registry,
@@ -38,7 +38,7 @@ import Testing
         )
     }
 
-    /// A server of others, with a file and a page.
+    /// Starts an external server, with a file and a page.
     private func net(
         file: @escaping @Sendable (FaultServer.Seen) -> Script = { _ in .answer(body: Self.file)
         },
@@ -49,7 +49,7 @@ import Testing
         try await TestNet { $0.path.hasSuffix("apple-app-site-association") ? file($0) : page($0) }
     }
 
-    /// A sample site whose clip belongs to a host that others serve.
+    /// Returns a sample site whose clip belongs to an external host.
     private func siteOfOthers() async throws -> SampleSite {
         let site = try await SampleSite()
         try await site.registry.setDomain(
@@ -63,7 +63,7 @@ import Testing
         return site
     }
 
-    // D-51, D-53: for a hosted site nothing is requested over the network.
+    // D-51, D-53: a hosted site is diagnosed without network requests.
     @Test func hostedSiteIsDiagnosedFromTheRegistry() async throws {
         let site = try await SampleSite()
         try await site.register("https://fruta.example/menu")
@@ -87,7 +87,7 @@ import Testing
         #expect(net.server.connectionCount == 0)
     }
 
-    // D-51: one check fails at a time, on a site of others.
+    // D-51: one check fails at a time, on an external site.
     @Test func siteOfOthersIsRequested() async throws {
         let site = try await siteOfOthers()
         let url = try InvocationURL("https://fruta.example/menu")
@@ -111,7 +111,7 @@ import Testing
         await noBanner.server.stop()
     }
 
-    // D-53: what the registry does not know is not a failure.
+    // D-53: a clip that the registry does not know is not a failure.
     @Test func unknownClipIsNotAFailure() async throws {
         let site = try SampleSite.empty()
         let net = try await net()
@@ -138,7 +138,7 @@ import Testing
         await net.server.stop()
     }
 
-    // D-51, B-24: a banner is compared with the clips of the site's file, also where the registry
+    // D-51, B-24: a banner is compared with the clips of the site's file, even if the registry
     // knows none of them.
     @Test(arguments: [
         ("com.example.fruta.Clip", true, "passed"), ("com.example.other.Clip", true, "failed"),
@@ -179,7 +179,7 @@ import Testing
         await net.server.stop()
     }
 
-    // of several clips of a site, the page's tag says which one is meant.
+    // if a site has several clips, the page's tag determines which one is meant.
     @Test(arguments: ["fruta", "juice"])
     func bannerNamesOneOfSeveralClips(_ name: String) async throws {
         let site = try await SampleSite()
@@ -209,7 +209,7 @@ import Testing
         await net.server.stop()
     }
 
-    // D-53: what this server refuses is explained by its rule, and not as the answer of another site.
+    // D-53: a refusal by this server is explained by its rule, and not as the answer of another site.
     @Test func refusalOfThisServerIsExplained() async throws {
         let net = try await net()
         let site = try await SampleSite(checker: net.checker)
@@ -235,7 +235,8 @@ import Testing
         await net.server.stop()
     }
 
-    // D-51: a local name is no host of a website; whether its URL fits in a code is not judged.
+    // D-51: a local name is not the host of a website; whether its URL fits into a code is not
+    // judged.
     @Test(arguments: ["localhost", "fruta.example.localhost"])
     func localNamesAreNoHostsOfCodes(_ host: String) async throws {
         let site = try SampleSite.empty()
@@ -272,7 +273,7 @@ import Testing
                 ? .answer("301 Moved", headers: ["Location: https://b.example/p?q=1"])
                 : .answer(body: Array(Self.banner.utf8))
         })
-        // The certificate does not have that host's name, so the host has no file.
+        // The certificate is not for that host, so the host has no file.
         let bad = try await self.diagnoser(site, away.checker)
             .diagnose(try InvocationURL("https://fruta.example/7"), at: .now)
         #expect(bad.diagnosis.redirects == [.notAssociated(try HostName("b.example"))])
@@ -331,7 +332,7 @@ import Testing
         #expect(!other.text.contains("<form"), "the path belongs to the server's own name")
     }
 
-    // The banner of a hosted page follows from the decision; it is that of the page's HTML.
+    // The banner of a hosted page follows from the decision; it equals the one in the page's HTML.
     @Test(arguments: ["/", "/menu?a=b", "/closed"])
     func hostedBannerIsThatOfThePage(_ path: String) async throws {
         let site = try await SampleSite()
@@ -416,7 +417,7 @@ import Testing
 }
 
 extension DiagnosisResult {
-    /// A result with arbitrary content.
+    /// Returns a result with arbitrary content.
     fileprivate static func sample(_ url: InvocationURL) -> DiagnosisResult {
         DiagnosisResult(
             url: url,

@@ -13,7 +13,7 @@ import Testing
 struct FileTests {
     private static let association = "/.well-known/apple-app-site-association"
 
-    // Scripts of two builds must not meet: each is revalidated, and sent only where it is new.
+    // Scripts of two builds must not be mixed: each is revalidated, and sent only if it has changed.
     @Test func unchangedFileIsNotSentAgain() async throws {
         let site = try await SampleSite()
         let address = "fruta.example/.morsel/web/page/page.js"
@@ -33,8 +33,8 @@ struct FileTests {
         #expect(page.status == .ok, "pages have no tag")
     }
 
-    // B-06, B-07, B-09, B-11: the file names the clips of the host, and nothing else; no redirect.
-    // B-25: which URLs start them is not written in it.
+    // B-06, B-07, B-09, B-11: the file names the clips of the host, and nothing else; there is no
+    // redirect. B-25: the URLs that start them are not listed in it.
     @Test func associationFileNamesTheClipsOfTheHost() async throws {
         let site = try await SampleSite()
         try await site.publish("salad", hosts: ["fruta.example", "salad.example"])
@@ -68,7 +68,7 @@ struct FileTests {
         let site = try await SampleSite()
         let digest = Digest(of: Sample.module).text
         let response = try await site.get("fruta.example/.morsel/blob/\(digest)")
-        // What is uploaded never runs on the site's origin.
+        // Uploaded files are never run on the site's origin.
         let policy = try #require(response.headers[.contentSecurityPolicy])
         #expect(policy.split(separator: "; ").contains("sandbox"))
         #expect(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"))
@@ -87,7 +87,7 @@ struct FileTests {
         #expect(response.bytes == Sample.png())
         #expect(response.headers[.contentType] == "image/png")
         #expect(try await site.get("\(folder)/menu.json").text == "{}")
-        // The next version can have another image under the name.
+        // The next version can have another image with the same name.
         let cache = response.headers[.cacheControl]
         #expect(cache?.contains("immutable") == false)
     }
@@ -102,7 +102,7 @@ struct FileTests {
             "assets/ABCDE12345.com.example.other.Clip/header.png", "assets/x/header.png",
             "web/../page/page.js", "web/page", "web/", "web/page/../../../etc/passwd",
             "web/%2e%2e/page.js", "code", "code.svgx", "/etc/passwd",
-            // The router drops empty components, and must not find these.
+            // The router drops empty components, and must not match these paths.
             "/web/page/page.js", "web//page/page.js", "web/page/page.js/", "code.svg/",
             "qr.svg/?url=https://fruta.example",
             "assets//ABCDE12345.com.example.fruta.Clip/menu.json",
@@ -168,7 +168,7 @@ struct FileTests {
         #expect(response.headers[.contentType] == contentType)
         #expect(!response.bytes.isEmpty)
         let headers = response.headers
-        // The frame's origin is opaque: its scripts are fetched with CORS.
+        // The frame has an opaque origin: its scripts are fetched with CORS.
         #expect(headers[.cacheControl] == "no-cache")
         #expect(headers[.accessControlAllowOrigin] == (path.hasSuffix(".js") ? "*" : nil))
     }

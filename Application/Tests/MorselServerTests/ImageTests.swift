@@ -13,7 +13,7 @@ struct ImageTests {
         try await SampleSite.empty().get("localhost/.morsel/\(address)")
     }
 
-    // A2, A14: the same bytes that the command line writes.
+    // A2, A14: the images have the same bytes as those of the command line.
     @Test func codesAreThoseOfTheCommandLine() async throws {
         let code = try await image("code.svg?url=https%3A%2F%2Fexample.com&logo=none&index=0")
         #expect(code.status == .ok)
@@ -31,7 +31,7 @@ struct ImageTests {
         #expect(Array(png.bytes[16..<20]) == [0, 0, 0, 64])
     }
 
-    // A13: QR codes and tags of the URL as it is.
+    // A13: QR codes and tags have the unchanged URL.
     @Test func qrCodesAndTagsHaveTheURL() async throws {
         let qr = try await image("qr.svg?url=https://example.com/a%3Fb%3Dc%26d&level=H")
         let expected = try QRCode("https://example.com/a?b=c&d", level: .high, minimumVersion: nil)
@@ -92,8 +92,8 @@ struct ImageTests {
         #expect(response.headers[.cacheControl] == "no-store")
     }
 
-    /// A13: while too many images wait, further visitors are asked to come again, and other requests
-    /// are answered; an image that was drawn is kept.
+    /// A13: while too many images wait, further visitors are told to try again later, and other
+    /// requests are answered; an image that was drawn is cached.
     @Test func imagesWaitInABoundedQueue() async throws {
         let renderer = ImageRenderer()
         func request(_ number: Int) -> ImageRequest {

@@ -12,7 +12,7 @@ import Testing
 @testable import MorselServer
 
 struct InvocationPageTests {
-    // C-16, C-27, C-33, O-14: the experience of the longest prefix fills the card.
+    // C-16, C-27, C-33, O-14: the card is that of the experience with the longest prefix.
     @Test(
         arguments: [
             ("/menu", "Menu"), ("/menu/", "Menu"), ("/menu/today?x=1", "Menu"),
@@ -31,8 +31,8 @@ struct InvocationPageTests {
         }
     }
 
-    // B-28, B-29, B-30, B-32, B-33: the page names clip, app and image for banner and Messages.
-    // D-20: the URL is that of the request.
+    // B-28, B-29, B-30, B-32, B-33: the page names the clip, app and image for the banner and for
+    // Messages. D-20: the URL is that of the request.
     @Test func pageNamesItsClipAndImage() async throws {
         let site = try await SampleSite()
         try await site.register("https://fruta.example/menu")
@@ -70,7 +70,7 @@ struct InvocationPageTests {
         #expect(text.contains("{{url}}"), "texts are not templates")
     }
 
-    // A mark after a quotation mark is one character with it, but not to what reads HTML.
+    // A combining mark after a quotation mark forms one character with it, but HTML parsers see two.
     @Test func markupBeforeACombiningMarkIsEscaped() async throws {
         let mark = "\u{301}"
         let site = try await SampleSite(appName: "Fruta<\(mark)i>")
@@ -104,7 +104,7 @@ struct InvocationPageTests {
     }
 
     // B-24, O-07: without a card there is no banner, and a visitor gets one plain sentence. The
-    // reasons, with their rules, are on a page of their own.
+    // reasons, with their rules, are on a separate page.
     @Test(
         arguments: [
             ("cinema.example/matinee", 404, "There is no App Clip here", "No experience covers"),
@@ -166,10 +166,10 @@ struct InvocationPageTests {
         }
     }
 
-    // A card found by the scanner, or one sentence.
+    // A card that the scanner found, or one sentence.
     @Test func scannedCardHasNoReasons() async throws {
         let site = try await SampleSite()
-        // A code launches advanced experiences only.
+        // A code launches only advanced experiences.
         try await site.register("https://fruta.example/menu", title: "Order a smoothie")
         let card = try await site.get("localhost/.morsel/card?url=https://fruta.example/menu")
         #expect(card.status == .ok && card.text.contains("Order a smoothie"))
@@ -193,7 +193,7 @@ struct InvocationPageTests {
         }
     }
 
-    // The router must not touch what is part of an invocation URL.
+    // The router must not change any part of an invocation URL.
     @Test(
         arguments: [
             "", "/", "//", "//a", "/a//b", "/a/", "/a%2Fb", "/%2E%2E/a", "/../a", "/./a",

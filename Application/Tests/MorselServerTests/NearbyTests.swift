@@ -70,7 +70,7 @@ struct NearbyTests {
             try await urls(site, "localhost" + query + "&radius=0")
                 == ["https://juice.example/here 0"]
         )
-        // A host has its own alone.
+        // A host gets only its own experiences.
         #expect(
             try await urls(site, "fruta.example" + query) == ["https://fruta.example/near 111"]
         )
@@ -78,7 +78,7 @@ struct NearbyTests {
         #expect(try await urls(site, far) == [])
     }
 
-    // C10: positions and radii are bounded, and each fault is named.
+    // C10: positions and radii are limited, and each error is reported.
     @Test(
         arguments: [
             ("", "latitude"), ("latitude=91&longitude=0", "latitude"),

@@ -29,7 +29,7 @@ struct PageWordsTests {
         }
     }
 
-    /// Each word is there and is a translation; names keep their place.
+    /// Every text exists and is translated; placeholders are kept.
     @Test(arguments: PageLanguage.allCases)
     func everyWordIsTranslated(_ language: PageLanguage) {
         let words = Self.all(of: language.words)
@@ -40,7 +40,7 @@ struct PageWordsTests {
             #expect(word.first != " " && word.last != " ", "\(name)")
             #expect(!word.contains("{{"), "\(name)")
             #expect(word.count { $0 == "%" } == english[name]?.count { $0 == "%" }, "\(name)")
-            // "Open" is Dutch, too.
+            // "Open" is also Dutch.
             if language != .english, name != "card.open" {
                 #expect(word != english[name], "\(name)")
             }
@@ -70,7 +70,7 @@ struct PageWordsTests {
         #expect("Go".naming("x") == "Go")
     }
 
-    /// All words with their groups and names.
+    /// Returns all texts with their groups and names.
     private static func all(of words: PageWords) -> [String: String] {
         var all: [String: String] = [:]
         for group in Mirror(reflecting: words).children {

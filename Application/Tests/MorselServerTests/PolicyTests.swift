@@ -25,7 +25,7 @@ struct PolicyTests {
         for directive in policy.split(separator: "; ") {
             let words = directive.split(separator: " ").map(String.init)
             let sources = Set(words.dropFirst())
-            // In a page of opaque origin WebKit has no other name for this server.
+            // In a page of opaque origin, WebKit matches this server only by its name, and not by 'self'.
             let isSandboxed = policy.contains("sandbox allow-scripts")
             let known: Set = [
                 "'none'", "'self'", "data:", "'wasm-unsafe-eval'", "'unsafe-inline'",
@@ -54,7 +54,7 @@ struct PolicyTests {
         #expect(policy.contains("img-src \(own) data:"))
     }
 
-    // A source of a policy is a name or an IPv4 address; everything else that a request may name is not
+    // A source of a policy is a name or an IPv4 address; any other name in a request is not
     // repeated.
     @Test(
         arguments: [

@@ -11,7 +11,7 @@ import Testing
 
 @testable import MorselServer
 
-/// What the watch of sites reads and writes (feature B4).
+/// The hosts that the watch of sites reads and writes (feature B4).
 struct RegistryDomainsTests {
     private let registry: SQLRegistry
     private let watched: RegistryDomains
@@ -55,7 +55,7 @@ struct RegistryDomainsTests {
         #expect(try await registry.revision() > before)
     }
 
-    // A site that the server came to serve, or that was removed, during its check.
+    // A site that became hosted by the server, or that was removed, during its check.
     @Test func hostedSitesAreNotOverwritten() async throws {
         try await set(.fetched(Self.bytes))
         let file = try #require(try await watched.cached(host))

@@ -11,7 +11,7 @@ import Testing
 @testable import MorselServer
 
 struct RequestTests {
-    // Also where the catch-all or an error responds.
+    // This also holds if the catch-all or an error responds.
     @Test(
         arguments: [
             "fruta.example/", "fruta.example/a/b", "fruta.example/%zz", "nobody.example/",
@@ -45,7 +45,7 @@ struct RequestTests {
         #expect(response.headers[.contentType] == "application/json")
         let revision = try await site.registry.revision().rawValue
         #expect(response.text == "{\"status\":\"ok\",\"revision\":\(revision)}\n")
-        // A host's own path is not the server's.
+        // The paths of a host are not the server's.
         let other = try await site.get("fruta.example/health")
         #expect(other.headers[.contentType] == "text/html; charset=utf-8")
     }

@@ -15,12 +15,12 @@ import TestPrograms
 
 @testable import MorselServer
 
-/// A server on a registry in memory, and the responses that clients get.
+/// A server on a registry in memory, and its responses to clients.
 struct SampleSite {
     let registry: SQLRegistry
     let responder: SiteResponder
 
-    /// A site with Fruta's clip, whose host is `fruta.example`.
+    /// Creates a site with Fruta's clip, whose host is `fruta.example`.
     init(
         appName: String = "Fruta",
         checker: DomainChecker = Self.checker,
@@ -49,7 +49,7 @@ struct SampleSite {
         )
     }
 
-    /// A site on an empty registry.
+    /// Returns a site on an empty registry.
     static func empty(checker: DomainChecker = Self.checker) throws -> SampleSite {
         SampleSite(try SQLRegistry.sqlite(), checker)
     }
@@ -115,7 +115,7 @@ struct SampleSite {
         }
     }
 
-    /// Registers an experience without the checks of the store's rules.
+    /// Registers an experience without checking the rules of the store.
     @discardableResult
     func register(
         _ url: String,
@@ -143,20 +143,20 @@ struct SampleSite {
         )
     }
 
-    /// The response to a request for an address without scheme, such as `fruta.example/menu`.
+    /// Returns the response to a request for a URL without scheme, such as `fruta.example/menu`.
     func get(
         _ address: String,
         method: HTTPRequest.Method = .get,
         headers: HTTPFields = [:],
         body: [UInt8]? = nil
     ) async throws -> TestResponse {
-        // A server looks for changes forty times a second.
+        // A real server checks for changes 40 times per second.
         try await responder.snapshots.refresh()
         let end = address.firstIndex(of: "/") ?? address.endIndex
         var head = HTTPRequestHead(
             version: .http1_1,
             method: HTTPMethod(rawValue: method.rawValue),
-            // Without a path, a target has to be absolute.
+            // A URL without a path needs an absolute target.
             uri: end == address.endIndex ? "http://\(address)" : String(address[end...]),
             headers: ["host": String(address[..<end])]
         )
@@ -191,13 +191,13 @@ struct SampleSite {
     }
 }
 
-/// A response as a client sees it.
+/// A response as a client receives it.
 struct TestResponse {
     let status: HTTPResponse.Status
     let headers: HTTPFields
     let bytes: [UInt8]
 
-    /// The body as text.
+    /// The body, decoded as text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 

@@ -12,7 +12,7 @@ import Testing
 
 @testable import MorselServer
 
-/// Pages of experiences whose clip was decided about before, by another URL of the host.
+/// Pages of experiences whose clip was already decided about for another URL of the host.
 struct ShownCardsTests {
     private static let headers = ["", "de-AT,en;q=0.5", "ar-EG", "zh-TW,ja", "fr"]
     private static let texts: [[String: CardText]] = [
@@ -55,7 +55,7 @@ struct ShownCardsTests {
         return addresses
     }
 
-    // C-16, D-08: a page that is put together has the same bytes as one that is rendered as a whole,
+    // C-16, D-08: a page that is assembled has the same bytes as one that is rendered as a whole,
     // after a decision of its own.
     @Test func pageIsThatOfItsOwnDecision() async throws {
         let site = try await SampleSite(appName: "Fruta & <Söhne>")
@@ -89,7 +89,7 @@ struct ShownCardsTests {
         }
     }
 
-    // C-33: what was decided about a clip holds only until something changes.
+    // C-33: a decision about a clip is reused only until something changes.
     @Test func changeOfTheClipHoldsForAllItsPages() async throws {
         let site = try await SampleSite()
         for path in ["/a", "/b", "/c"] {
@@ -108,7 +108,7 @@ struct ShownCardsTests {
         }
     }
 
-    // C-07: on a host of generated links, a link is more than the experience that covers it.
+    // C-07: on a host of generated links, a link takes precedence over the experience that covers it.
     @Test func generatedLinkIsDecidedAnew() async throws {
         let host = try HostName("fruta.example")
         let site = try await SampleSite(linkHosts: [host])
@@ -121,7 +121,7 @@ struct ShownCardsTests {
         }
     }
 
-    // A page is kept when it is requested for the second time.
+    // A page is cached when it is requested for the second time.
     @Test func pageIsKeptWhenRequestedAgain() async throws {
         let site = try await SampleSite()
         let snapshot = try await site.responder.snapshots.refresh()

@@ -21,7 +21,8 @@ struct SiteRequestTests {
             ("/a/b?x=1&y", "fruta.example", "/a/b", "x=1&y"),
             ("/a?", "fruta.example", "/a", ""),
             ("//a//b/", "fruta.example", "//a//b/", nil),
-            // The authority of an absolute target counts, whatever the field says (RFC 9112, 3.2.2).
+            // The authority of an absolute target counts, whatever the header field says (RFC 9112,
+            // 3.2.2).
             ("http://other.example", "other.example", "/", nil),
             ("HTTP://other.example:80/p?q", "other.example", "/p", "q"),
             ("https://other.example?q", "other.example", "/", "q"),

@@ -11,9 +11,9 @@ import Testing
 
 @testable import MorselServer
 
-/// What belongs to a clip is on the clip's hosts, and nowhere else.
+/// The files of a clip, which are on the clip's hosts and nowhere else.
 struct TenantTests {
-    /// Two clips, each with its own host, and an icon of its own.
+    /// Returns a site with two clips, each with its own host and its own icon.
     private func site() async throws -> SampleSite {
         let site = try await SampleSite()
         try await site.publish(
@@ -57,7 +57,7 @@ struct TenantTests {
         #expect(try await site.get("fruta.example" + address).status == .notFound)
     }
 
-    /// Opened by themselves, uploads run nothing, whatever they are.
+    /// Uploads that are opened directly run nothing, whatever they are.
     @Test func uploadsRunNothing() async throws {
         let site = try await site()
         let digest = Digest(of: Sample.module)
@@ -66,7 +66,7 @@ struct TenantTests {
         #expect(response.headers[.xContentTypeOptions] == "nosniff")
     }
 
-    /// A scanner on one host offers the link to another one, and not its clip.
+    /// A scanner on one host offers the link to another one, but not its clip.
     @Test func scannerOffersTheClipsOfItsHost() async throws {
         let site = try await site()
         try await site.register("https://cinema.example/tonight", clip: "cinema")
@@ -97,7 +97,7 @@ struct CardPagesTests {
         #expect(page.text.contains("data-url=\"\(url.escapedForHTML)\""))
         #expect(page.text.contains("qr.svg?url=\(url.percentEncoded)\"") == (url.utf8.count <= 300))
         #expect(!page.text.contains("menu?other") && before.text.contains("menu?other"))
-        // The second time, it comes from memory.
+        // The second time, the page comes from memory.
         #expect(try await site.get("fruta.example" + path).bytes == page.bytes)
     }
 

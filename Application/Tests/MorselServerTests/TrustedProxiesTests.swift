@@ -5,25 +5,25 @@ import Testing
 
 @testable import MorselServer
 
-/// Whose word about their clients is taken, and who is on this machine.
+/// The proxies that are trusted to name their clients, and the clients on this machine.
 struct TrustedProxiesTests {
     private let proxies = TrustedProxies(["10.0.0.0/8", "2001:db8:1::/48", "127.0.0.1"]) ?? .none
 
     @Test(
         arguments: [
-            // Nobody else's word is taken.
+            // The word of any other proxy is ignored.
             ("192.0.2.1", ["198.51.100.7"], "192.0.2.1"),
             ("11.0.0.1", ["198.51.100.7"], "11.0.0.1"),
             ("2001:db8:2::1", ["198.51.100.7"], "2001:db8:2::1"),
             ("10.1.2.3", [], "10.1.2.3"), ("10.1.2.3", ["198.51.100.7"], "198.51.100.7"),
             ("::ffff:10.1.2.3", ["198.51.100.7"], "198.51.100.7"),
             ("2001:db8:1:7::1", ["2001:db8:9::9"], "2001:db8:9::9"),
-            // What the client has sent stands first.
+            // The client's own value comes first.
             ("127.0.0.1", ["203.0.113.9, 198.51.100.7"], "198.51.100.7"),
             ("127.0.0.1", ["203.0.113.9", "198.51.100.7"], "198.51.100.7"),
             ("127.0.0.1", ["203.0.113.9, 198.51.100.7, 10.0.0.5"], "198.51.100.7"),
             ("127.0.0.1", ["10.0.0.6,10.0.0.5"], "10.0.0.6"),
-            // Ports, brackets, and what is not an address.
+            // Ports, brackets, and texts that are not addresses.
             ("127.0.0.1", ["198.51.100.7:4711"], "198.51.100.7"),
             ("127.0.0.1", ["[2001:db8:9::9]:4711"], "2001:db8:9::9"),
             ("127.0.0.1", ["unknown"], "127.0.0.1"),
@@ -71,7 +71,7 @@ struct TrustedProxiesTests {
         #expect(try request([:], from: client, host: "[::1]").isFromThisMachine)
     }
 
-    // A proxy on this machine asks for somebody elsewhere.
+    // A proxy on this machine forwards a request from another one.
     @Test(
         arguments: [
             "x-forwarded-for", "X-Forwarded-Host", "x-forwarded-proto", "x-real-ip", "Forwarded",
@@ -87,7 +87,7 @@ struct TrustedProxiesTests {
         #expect(try !request([:], from: "192.0.2.1").isFromThisMachine)
     }
 
-    // A page of another site can have this machine asked under the site's name.
+    // A page of another site can make a browser request this machine under the site's name.
     @Test(
         arguments: [
             ("localhost:9100", 200), ("127.0.0.1", 200), ("[::1]:9100", 200), ("evil.example", 421),

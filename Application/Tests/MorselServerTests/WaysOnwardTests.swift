@@ -10,7 +10,7 @@ import Testing
 
 @testable import MorselServer
 
-/// Pages without a card: their words, and where their visitors can go.
+/// Pages without a card: their texts, and the links that they offer to visitors.
 struct WaysOnwardTests {
     private func site() async throws -> SampleSite {
         let site = try await SampleSite(reader: [0, 0x61, 0x73, 0x6D])
@@ -60,7 +60,7 @@ struct WaysOnwardTests {
         #expect(try await site.get("fruta.example/%zz").text.contains(link))
     }
 
-    // Where there is nothing else, the visitor can try again.
+    // If there is nothing else, the visitor can try again.
     @Test func lastResortIsAnotherTry() async throws {
         let site = try await SampleSite()
         let text = try await site.get("nobody.example/").text
@@ -104,7 +104,7 @@ struct WaysOnwardTests {
         #expect(text.contains(start))
     }
 
-    // A scanned code without a card: the sentence is translated, too.
+    // A scanned code without a card: the sentence is translated as well.
     @Test func sentenceForTheScannerIsTranslated() async throws {
         let address = "localhost/.morsel/card?url=https://nobody.example/&languages=de"
         let answer = try await site().get(address)
@@ -119,7 +119,7 @@ struct WaysOnwardTests {
         #expect(Set(titles).count == titles.count)
     }
 
-    // B-16: what no longer has a clip is marked where its owner looks.
+    // B-16: an experience that no longer has a clip is marked where its owner sees it.
     @Test func startPageMarksOrphans() async throws {
         let text = try await site().get("localhost/").text
         let entries = text.components(separatedBy: "<article").dropFirst()

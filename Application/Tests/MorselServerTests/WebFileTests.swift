@@ -7,14 +7,15 @@ import Testing
 @testable import MorselServer
 
 struct WebFileTests {
-    /// The program brings each module that one of its own imports, and each that a clip's frame loads.
+    /// The program contains each module that one of its own imports, and each that a clip's frame
+    /// loads.
     @Test func filesNameOnlyFilesOfTheProgram() throws {
         let reference = try Regex(
             #"(?:from\s+|import\s*\(?\s*|(?:href|src)=)"(\.{0,2}/?[A-Za-z0-9_./-]+\.(?:js|css))""#,
             as: (Substring, Substring).self
         )
         var count = 0
-        // The page of the scanner has another address than its folder.
+        // The page of the scanner has another path than its folder.
         for name in WebFileTable.names
         where name.hasSuffix(".js") || name == "clip-host/frame.html" {
             let file = try #require(WebFileTable.file(name))

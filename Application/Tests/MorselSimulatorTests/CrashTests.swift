@@ -3,7 +3,7 @@
 import MorselSimulator
 import Testing
 
-/// E7: why a program ended, from what it printed.
+/// E7: the reason a program ended, derived from its output.
 struct CrashTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let output: [String]

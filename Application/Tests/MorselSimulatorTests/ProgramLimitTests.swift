@@ -8,16 +8,16 @@ import Testing
 
 @testable import MorselSimulator
 
-/// Clips that print without end, and clips that mean harm (D11).
+/// Clips that print without end, and malicious clips (D11).
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct ProgramLimitTests {
-    // The stack does not grow with the lines, and neither does what pages are told.
+    // The call stack does not grow with the lines, and neither does the data that is sent to pages.
     @Test func aClipMayPrintWithoutEnd() async throws {
         let clip = try await ScriptedClip("seq 200000; echo done; sleep 60")
         let lines = try await clip.output(until: "done")
         #expect(lines.last == "done")
         #expect(lines.contains("200000"))
-        // A page that is opened now is told the end alone.
+        // A page that is opened now gets only the end of the output.
         for await event in await clip.session.events() {
             guard case .console(let console) = event else { continue }
             #expect(console.count == SimulatorSession.consoleLines)
@@ -104,7 +104,7 @@ struct ProgramLimitTests {
         }
         #expect(Self.isRunning(mark))
         await clip.end()
-        // Whatever it has started ends with it.
+        // All processes that it has started end with it.
         for _ in 0..<200 where Self.isRunning(mark) { try await Task.sleep(for: .milliseconds(50)) }
         #expect(!Self.isRunning(mark))
     }
@@ -119,7 +119,8 @@ struct ProgramLimitTests {
         }
     }
 
-    // A run that was killed leaves its folder to the next one; no run removes that of another.
+    // A run that was killed leaves its folder for the next one to remove; no run removes that of a
+    // running one.
     @Test func foldersOfKilledRunsGo() throws {
         let abandoned = FileManager.default.temporaryDirectory
             .appendingPathComponent("morsel-run-\(UUID().uuidString)")

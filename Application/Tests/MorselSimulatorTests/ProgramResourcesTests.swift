@@ -6,7 +6,7 @@ import Testing
 @testable import ClipBuilds
 @testable import MorselSimulator
 
-/// What the page of a simulator knows of a clip's asset catalogs (D11).
+/// The assets of a clip's catalogs, as the page of a simulator gets them (D11).
 struct ProgramResourcesTests {
     private func resources(
         _ index: ResourceIndex?,

@@ -23,7 +23,7 @@ struct SchemeURLTests {
         await clip.end()
     }
 
-    // The first press shows the card, where any source does.
+    // The first tap shows the card, as with any source.
     @Test(arguments: [
         ("https://fruta.example/store/1", "app-clip-code"),
         ("https://appclip.apple.com/id?p=com.example.fruta.Clip", nil),
@@ -40,7 +40,7 @@ struct SchemeURLTests {
         await clip.end()
     }
 
-    // D11: the name of the file says what it is.
+    // D11: the name of the file shows its type.
     @Test func aSavedSessionIsAScenarioFile() async throws {
         let clip = try await ScriptedClip("sleep 60")
         #expect(await clip.session.scenarioFileName == "Fruta.scenario.yaml")

@@ -16,7 +16,7 @@ struct ScriptedClip {
     let folder: URL
     let session: SimulatorSession
 
-    // The script is of Bash; the URL is the one to begin with.
+    // The script is a Bash script; the URL is the initial one.
     init(_ script: String, url: String = "https://fruta.example/store/1") async throws {
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("scripted-clip-\(UUID().uuidString)")
@@ -53,7 +53,7 @@ struct ScriptedClip {
         try await session.begin()
     }
 
-    /// Runs the clip from Xcode until it has printed a line, and returns all that pages were told of its output.
+    /// Runs the clip from Xcode until it has printed a line, and returns the output that was sent to pages.
     func output(until last: String) async throws -> [String] {
         let events = await session.events()
         return try await withThrowingTaskGroup(of: [String].self) { group in
@@ -88,7 +88,7 @@ struct ScriptedClip {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// The latest state that pages are told.
+    /// Returns the latest state that was sent to pages.
     func state() async -> PhoneState? {
         for await event in await session.events() {
             if case .state(let state) = event { return state }

@@ -10,7 +10,7 @@ import MorselSimulator
 import ScenarioFiles
 import Testing
 
-/// E7, D11: what a person does with a simulated phone, without a program that runs.
+/// E7, D11: the actions of a person on a simulated phone, without a running program.
 struct SessionTests {
     static let world = """
         scenario: a world
@@ -40,7 +40,8 @@ struct SessionTests {
         let file = try ScenarioFile(Array(Self.world.utf8), path: "world")
         let world = file.scenarios[0].world
         let record = world.clips[0]
-        // No such program: the phone decides all the same, and the screen says that it is missing.
+        // The program is missing: the phone decides all the same, and the screen says that it is
+        // missing.
         let program = BuiltProgram(
             executable: folder.appendingPathComponent("missing").path,
             bundle: folder.path,

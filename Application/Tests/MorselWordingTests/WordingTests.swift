@@ -62,7 +62,7 @@ struct WordingTests {
         #expect(refusal["sentence"]?.hasSuffix(".") == true)
     }
 
-    /// What is wrong is said without repeating the URL, which can hold a token.
+    /// Errors of URLs are described without repeating the URL, which can contain a token.
     @Test(arguments: [
         "http://secret.example", "https://secret:word@a.example", "https://a.example/secret word",
         "https://a.example:8443/secret", "https://a.example/secret%4", "https://sec_ret.example",

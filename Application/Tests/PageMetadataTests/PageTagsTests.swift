@@ -10,7 +10,7 @@ import Testing
 struct PageTagsTests {
     private func tags(_ page: String) -> PageTags { PageTags(html: Array(page.utf8)) }
 
-    // B-28: the tag in whatever form pages have it.
+    // B-28: the tag in every form that pages use.
     @Test(arguments: [
         "<meta name=\"apple-itunes-app\" content=\"app-clip-bundle-id=a.b\">",
         "<META NAME='Apple-iTunes-App' CONTENT='app-clip-bundle-id=a.b'/>",
@@ -34,7 +34,7 @@ struct PageTagsTests {
         #expect(tags(page).banners.isEmpty)
     }
 
-    // B-32: the image for Messages stands in a tag of its own.
+    // B-32: the image for Messages has its own tag.
     @Test func findsTheImage() {
         let tags = tags(
             "<html>\n<head>\n<meta property=\"og:image\" content=\"https://a.example/b.png\">\n</head>"
@@ -49,7 +49,7 @@ struct PageTagsTests {
         #expect(tags.banners.map(\.isInHead) == [false])
     }
 
-    // Nothing of a page is run, fetched or followed, and no form of it is too much.
+    // Nothing in a page is run, fetched or followed, and no page takes too long.
     @Test func survivesHostilePages() {
         let entity = "<!DOCTYPE html [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><p>&a;"
         #expect(tags(entity).banners.isEmpty)

@@ -5,9 +5,9 @@ import ProductFiles
 import TestPrograms
 import Testing
 
-/// What belongs to the program is found from its own place, installed or in a checkout.
+/// The program finds its files relative to its own location, installed or in a checkout.
 struct ProductFileTests {
-    /// A folder with a program in it.
+    /// Creates a folder with a program in it.
     private func folder(with program: String) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.makeFolders(above: program)
@@ -33,7 +33,7 @@ struct ProductFileTests {
         try add(file, at: "usr/share/morsel/" + file.installedPath, in: folder)
         let found = try #require(file.path(beside: program))
         #expect(found == folder.realPath + "/usr/share/morsel/" + file.installedPath)
-        // Wherever the link to the program lies.
+        // The location of the link to the program does not matter.
         try FileManager.default.createSymbolicLink(
             atPath: folder.path + "/m",
             withDestinationPath: program
@@ -55,7 +55,7 @@ struct ProductFileTests {
         #expect(file.path(beside: folder.path + "/" + program) == folder.realPath + wanted)
     }
 
-    /// What was installed belongs to the program, whatever lies around the prefix.
+    /// An installed program uses its installed files, whatever is around the prefix.
     @Test func anInstallationInACheckoutTakesItsOwn() throws {
         let folder = try folder(with: "checkout/Output/prefix/bin/morsel")
         try add(.kit, at: "checkout", in: folder)

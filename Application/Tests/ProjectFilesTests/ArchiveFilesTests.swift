@@ -21,7 +21,7 @@ struct ArchiveFilesTests {
         return ArchiveFiles(try ZipArchive(MemoryBytes(bytes)), size: bytes.count)
     }
 
-    /// D8: what is read of an archive has a bound that goes by its size, however often it is asked for.
+    /// D8: the number of bytes that are read from an archive is limited by its size, over all reads.
     @Test
     func anArchiveIsUnpackedWithinABudget() throws {
         let folder = try TemporaryFolder()
@@ -44,12 +44,12 @@ struct ArchiveFilesTests {
         #expect(throws: FileTreeError.archiveTooLarge(limit: limit)) {
             try files.bytes(of: "big", in: end - 3..<end)
         }
-        // What has not been spent is left, and then nothing is.
+        // The remaining budget can be spent, and then nothing is left.
         #expect(try files.bytes(of: "big", in: 0..<1_024).count == 1_024)
         #expect(throws: FileTreeError.archiveTooLarge(limit: limit)) {
             while true { _ = try files.bytes(of: "big", in: 1_000_000..<1_000_001) }
         }
-        // Whole files have a budget of their own.
+        // Whole files have a separate budget.
         for number in 0..<32 {
             #expect(try files.bytes(of: "list\(number)", limit: 1 << 20).count == 1 << 20)
         }
@@ -118,7 +118,7 @@ struct ArchiveFilesTests {
         #expect(throws: FileTreeError.unreadable) { try files.bytes(of: "a", limit: 9) }
     }
 
-    // What is deflated can be had in pieces, by somebody else's writer.
+    // A deflated entry can be read in pieces; the archive is made by another program.
     @Test(.enabled(if: Peers.areWanted))
     func largeFilesAreReadInPieces() throws {
         let folder = try TemporaryFolder()

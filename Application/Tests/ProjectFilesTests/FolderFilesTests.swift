@@ -113,7 +113,7 @@ struct FolderFilesTests {
         }
     }
 
-    // Opening a pipe for reading would wait for whoever writes.
+    // Opening a pipe for reading would wait for a writer.
     @Test(.timeLimit(.minutes(20)))
     func pipesAreNotOpened() throws {
         let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 
 /// The text is that of Prometheus' *Exposition formats*, version 0.0.4.
 struct ExpositionTests {
-    /// The lines without those about refused series, which stand last.
+    /// Returns the lines without those about refused series, which come last.
     private static func lines(of metrics: PrometheusMetrics) -> [String] {
         let text = metrics.text()
         #expect(text.hasSuffix("\n"))

@@ -71,7 +71,8 @@ struct SeriesTests {
         #expect(metrics.text().contains("\nn_count 1\n"))
     }
 
-    // A text with two types for a name, or two samples of a name and labels, is refused by readers.
+    // Readers reject a text with two types for a name, or with two samples of the same name and
+    // labels.
     @Test func nameBelongsToOneMetric() {
         let metrics = PrometheusMetrics()
         Timer(label: "n", factory: metrics).recordNanoseconds(1)

@@ -35,7 +35,7 @@ struct DocumentationTests {
         }
     }
 
-    /// The YAML blocks of a page.
+    /// Returns the YAML blocks of a page.
     private func blocks(of page: String) throws -> [String] {
         let root = Fruta.folder.deletingLastPathComponent()
         let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)

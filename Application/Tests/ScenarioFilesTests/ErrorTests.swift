@@ -28,7 +28,7 @@ struct ErrorTests {
             "No rule has the id 'D-1'; did you mean 'D-01'?"
         ),
         ("scenario: A\nrules: [Y-01]\nsteps: []", 2, 9, "No rule has the id 'Y-01'"),
-        // A missing world does not hide other faults.
+        // A missing world does not hide other errors.
         ("scenario: A\nworld: w.yaml\nsteps: [{ card: opne }]", 3, 17, "did you mean 'open'?"),
         ("scenario: A\nworld: w.yaml\ndevice: { system: 19 }\nsteps: []", 3, 19, "no iOS 19"),
         ("scenario: A\n? [a]\n: b\nsteps: []", 2, 3, "A key must be text."),

@@ -9,28 +9,28 @@ enum Fruta {
     static let app = "ABCDE12345.com.example.fruta"
     static let clip = "ABCDE12345.com.example.fruta.Clip"
 
-    /// A world with one clip and one experience, in one line.
+    /// A world with one clip and one experience, on one line.
     static let world =
         "{ apps: [{ id: \(app), name: Fruta, clip: { id: \(clip), domains: [appclips:fruta.example] } }],"
         + " experiences: [{ url: 'https://fruta.example/menu', title: Menu, subtitle: Today }] }"
 
-    /// A scenario with steps of one line each.
+    /// Returns a scenario with steps of one line each.
     static func scenario(_ steps: String...) -> String {
         "scenario: Test\nworld: \(world)\nsteps:\n" + steps.map { "  - \($0)\n" }.joined()
     }
 
-    /// The folder with the scenarios that are shipped.
+    /// The folder of the shipped scenarios.
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Scenarios")
 
-    /// The names of the files that are shipped, below ``folder``.
+    /// The names of the shipped files, relative to ``folder``.
     static var files: [String] {
         let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
         return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".scenario.yaml") }.sorted()
     }
 
-    /// Reads a file that is shipped, with the worlds beside it.
+    /// Reads a shipped file, with the world files next to it.
     static func read(_ name: String) throws -> ScenarioFile {
         let file = folder.appendingPathComponent(name)
         let bytes = [UInt8](try Data(contentsOf: file))
@@ -43,10 +43,10 @@ enum Fruta {
     }
 }
 
-/// The errors in a text.
+/// Returns the errors in a text.
 func errors(in text: String) -> [ScenarioFileError] { errors(in: Array(text.utf8)) }
 
-/// The errors in a file's bytes.
+/// Returns the errors in a file's bytes.
 func errors(in bytes: [UInt8]) -> [ScenarioFileError] {
     do throws(ScenarioFile.ReadingError) {
         _ = try ScenarioFile(bytes, path: "test.yaml")
@@ -54,7 +54,7 @@ func errors(in bytes: [UInt8]) -> [ScenarioFileError] {
     } catch { return error.errors }
 }
 
-/// The run of the only scenario in a text.
+/// Runs the only scenario in a text.
 func run(_ text: String) throws -> ScenarioRun {
     let file = try ScenarioFile(Array(text.utf8), path: "test.yaml")
     return ScenarioRun(of: file.scenarios[0])

@@ -6,7 +6,7 @@ import DeviceScenarios
 import ScenarioFiles
 import Testing
 
-/// What a run reports if an expectation is not met.
+/// The report of a run in which an expectation is not met.
 struct PlayingTests {
     /// An expected card is refused: the run has the actual outcome and the reason.
     @Test func reportsActualValueAndReasons() throws {

@@ -35,7 +35,7 @@ struct SchemaTests {
         let page = root.appendingPathComponent("Documentation/scenarios.md")
         let text = try String(contentsOf: page, encoding: .utf8)
         #expect(text.hasSuffix("\n## All words\n\n" + ScenarioReference.markdown))
-        // Each key is required, has a default, or does nothing where it is missing.
+        // Each key is required, has a default, or has no effect if it is missing.
         #expect(ScenarioReference.markdown.contains("| `launch-banner` | duration | 5 s |"))
     }
 
@@ -57,7 +57,7 @@ struct SchemaTests {
 }
 
 extension Resolver {
-    /// The reader treats times as text.
+    /// A resolver that treats times as text, like the reader.
     fileprivate static var withoutTimes: Resolver {
         Resolver.default.removing(.timestamp)
     }

@@ -78,7 +78,7 @@ struct TextTests {
     ])
     func rejectsPlaces(_ text: String) { #expect(Quantities.place(text) == nil) }
 
-    /// D-57, O-26: a megabyte has 2²⁰ bytes, as in the rules.
+    /// D-57, O-26: a megabyte in a scenario has 1,000,000 bytes.
     @Test(arguments: [
         ("10 MB", 10_000_000), ("9.9MB", 9_900_000), ("0.5 MB", 500_000), ("7 bytes", 7),
         ("10485761 bytes", 10_485_761),

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Files of the tests.
+/// Temporary files of the tests.
 enum Files {
     static func write(_ text: String, to path: String) {
         #expect(FileManager.default.createFile(atPath: path, contents: Data(text.utf8)))

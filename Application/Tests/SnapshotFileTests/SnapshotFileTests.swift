@@ -11,7 +11,7 @@ import Testing
 import Glibc
 #endif
 
-/// C3, C12: snapshot files, right and wrong.
+/// C3, C12: valid and invalid snapshot files.
 struct SnapshotFileTests {
     private typealias ID = AdvancedExperience.ID
 
@@ -94,7 +94,7 @@ struct SnapshotFileTests {
         #expect(try answers(file.base).contains { $0.contains("Match") })
     }
 
-    /// Half a file, and one to which something was added.
+    /// Truncated files, and one with additional bytes.
     @Test func everyOtherLengthIsRefused() async throws {
         let right = try bytes()
         for count in Set(stride(from: 0, to: right.count, by: 61)).union([1, 7, 8, 175, 176]) {
@@ -107,12 +107,12 @@ struct SnapshotFileTests {
         }
     }
 
-    /// One bit makes a file another one, unless it is between the parts.
+    /// A changed bit makes a file invalid, unless it is between the parts.
     @Test func everyOtherBitIsRefused() async throws {
         let right = try bytes()
         let expected = try await answers(SnapshotFile(SharedBytes(right)).base)
         for place in right.indices {
-            // Between the parts, one of many will do.
+            // Of the bytes between the parts, a few are enough.
             if right[place] == 0, place % 64 != 0, place > 160 { continue }
             var wrong = right
             wrong[place] ^= 1 << UInt8(place % 8)
@@ -135,7 +135,7 @@ struct SnapshotFileTests {
         await #expect(throws: error) { _ = try await SnapshotFile(SharedBytes(wrong)) }
     }
 
-    /// What has the right checksums and yet is no table can be read without a crash.
+    /// Bytes with the right checksums that are not a table can be read without a crash.
     @Test func bytesThatNobodyWroteDoNoHarm() throws {
         let right = unsafe try snapshot().base.table.bytes.withUnsafeBytes { unsafe Array($0) }
         var random = SplitMix64(seed: 1)
@@ -181,7 +181,7 @@ struct SnapshotFileTests {
         #expect(Checksum.of(SharedBytes(Array(text.utf8))) == sum)
     }
 
-    // Another program writes into the file that is in use, as `cp` does, or cuts it off.
+    // Another program overwrites the file that is in use, as `cp` does, or truncates it.
     @Test func aFileThatIsCutOffMeanwhileIsStillRead() async throws {
         let path = "/tmp/morsel-snapshot-\(UInt64.random(in: .min ... .max))"
         defer { Files.remove(path) }

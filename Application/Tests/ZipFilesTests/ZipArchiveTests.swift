@@ -7,7 +7,7 @@ import Testing
 import ZipFiles
 
 struct ZipArchiveTests {
-    /// Archives that Python makes.
+    /// Returns an archive that Python creates.
     private func archive(_ lines: String...) throws -> [UInt8] {
         let script = """
             import io, sys, zipfile
@@ -97,7 +97,7 @@ struct ZipArchiveTests {
         #expect(throws: ZipError.truncated) { try ZipArchive(bytes: bytes + [0]) }
     }
 
-    // The bytes of a file, or the checksum: either way they do not belong together.
+    // A bit in the bytes of a file, or in the checksum: either way they do not match.
     @Test(.enabled(if: Peers.areWanted))
     func aFlippedBitOfAFileIsFound() throws {
         let bytes = try archive(Self.stored, Self.deflated)
@@ -118,7 +118,7 @@ struct ZipArchiveTests {
                 #expect(throws: ZipError.entry(name: whole.entries[number].name, .damaged)) {
                     try archive.contents(of: archive.entries[number], limit: Self.limit)
                 }
-                // The other file is whole.
+                // The other file is intact.
                 #expect(
                     try archive.contents(of: archive.entries[1 - number], limit: Self.limit).count
                         == 1_200
@@ -140,7 +140,7 @@ struct ZipArchiveTests {
     @Test(.enabled(if: Peers.areWanted))
     func bombsAreRefused() throws {
         let limit = Self.limit
-        // Honest about its size.
+        // The entry states its true size.
         let large = try ZipArchive(
             bytes: archive("z.writestr('a', bytes(\(limit) + 1), zipfile.ZIP_DEFLATED)")
         )
@@ -152,7 +152,7 @@ struct ZipArchiveTests {
         )
         #expect(try largest.contents(of: largest.entries[0], limit: Self.limit).count == limit)
 
-        // Says 100 bytes, and grows to a million.
+        // The entry states 100 bytes, and grows to a million.
         var liar = try archive("z.writestr('a', bytes(1000000), zipfile.ZIP_DEFLATED)")
         let directory = try #require(liar.lastRange(of: [0x50, 0x4B, 1, 2])).lowerBound
         liar.replaceSubrange(directory + 24..<directory + 28, with: [100, 0, 0, 0])
@@ -162,7 +162,7 @@ struct ZipArchiveTests {
         }
     }
 
-    // A hundred entries for one and the same megabyte.
+    // A hundred entries that share the same megabyte.
     @Test(.enabled(if: Peers.areWanted))
     func filesThatShareBytesAreRefused() throws {
         let bytes = try archive("z.writestr('a', 'a' * 4000)")
@@ -186,7 +186,7 @@ struct ZipArchiveTests {
         for _ in 0..<500 {
             var damaged = bytes
             for _ in 0..<Int.random(in: 1...4, using: &random) {
-                // Mostly where the numbers stand, which are at the end.
+                // Mostly among the numbers, which are at the end.
                 let last = Bool.random(using: &random) ? min(180, damaged.count) : damaged.count
                 let place = damaged.count - 1 - Int.random(in: 0..<last, using: &random)
                 switch Int.random(in: 0..<4, using: &random) {
@@ -202,7 +202,7 @@ struct ZipArchiveTests {
                 guard let contents = try? archive.contents(of: file, limit: Self.limit) else {
                     continue
                 }
-                // What is given out is what was put in.
+                // Any bytes that are returned are the original ones.
                 #expect(
                     contents.isEmpty
                         || files.values.contains(String(decoding: contents, as: UTF8.self))

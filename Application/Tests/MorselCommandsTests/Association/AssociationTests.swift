@@ -30,7 +30,7 @@ struct AssociationTests {
 
     // MARK: Editing
 
-    /// B-09, B-10: a file is made, extended and cut, and keeps everything else.
+    /// B-09, B-10: a file is created, extended and shortened, and keeps everything else.
     @Test func editsFiles() throws {
         let folder = try TemporaryFolder()
         let name = "apple-app-site-association"
@@ -53,7 +53,7 @@ struct AssociationTests {
         let unchanged = try association("remove", "ABCDE12345.org.other.Clip", in: folder)
         #expect(unchanged.status == 0)
         #expect(unchanged.errorOutput.contains("the file is unchanged"))
-        // Nothing is left beside the file.
+        // No temporary file is left next to the file.
         #expect(try folder.names() == [name])
     }
 
@@ -192,7 +192,7 @@ struct AssociationTests {
         #expect(try objects(other).first?["decision"] as? String == "no_match")
     }
 
-    /// B-08: an identifier without the team's prefix is named as such, and the entry that was meant.
+    /// B-08: an identifier without the team's prefix is reported together with the intended entry.
     @Test func missingPrefixIsNamed() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.links, to: "f")
@@ -213,7 +213,7 @@ struct AssociationTests {
         #expect(lint.text.contains("such as ABCDE12345.\(bundle)."))
     }
 
-    /// Each line gets an answer, also one that is no question; none ends the stream.
+    /// Each line gets an answer, even if it is not a question; none ends the stream.
     @Test func respondsToRequests() throws {
         func question(_ id: Int, _ path: String) -> String {
             let file =
@@ -305,7 +305,7 @@ struct AssociationTests {
         #expect(try objects(json).first?["kind"] as? String == "rules")
     }
 
-    /// B-37: a rule that only inherits something else says what.
+    /// B-37: for a rule that inherits its value, the difference states the inherited value.
     @Test func namesInheritedValuesInDifferences() throws {
         let folder = try TemporaryFolder()
         func file(_ defaults: String) -> String {
@@ -348,7 +348,7 @@ struct AssociationTests {
             + "<key>com.apple.developer.associated-domains</key><array>\(list)</array></dict></plist>"
     }
 
-    /// B2, B-01, B-02, B-08: which side is missing what.
+    /// B2, B-01, B-02, B-08: the entries that each side lacks.
     @Test func checksBothSides() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.links, to: "f")
@@ -406,7 +406,7 @@ struct AssociationTests {
         #expect(tag.status == 0)
         #expect(tag.lines.count == 2)
         #expect(tag.errorOutput.isEmpty)
-        // The tag takes the bundle identifier alone.
+        // The tag takes only the bundle identifier.
         let whole = try association("page", "--tag", "--clip", "ABCDE12345.\(bundle)")
         #expect(whole.text.contains("app-clip-bundle-id=\(bundle),"))
         try folder.write("<!doctype html><head>\n\(tag.text)</head><body>", to: "good.html")

@@ -5,7 +5,7 @@ import TestPrograms
 import TestSites
 import Testing
 
-/// `morsel association verify` and `morsel diagnose`, on a site of this machine.
+/// `morsel association verify` and `morsel diagnose`, with a site on this machine.
 @Suite(.serialized) struct VerifyTests {
     private static let clip = "ABCDE12345.com.example.fruta.Clip"
 
@@ -45,7 +45,7 @@ import Testing
         .answer(body: Array(TestNet.file.utf8))
     }
 
-    // B-01, B-02, B-17: a row for each domain, and which side is missing what.
+    // B-01, B-02, B-17: a row for each domain, with the entries that each side lacks.
     @Test func verifiesBothSides() async throws {
         let place = try await Place(Self.good)
         let site = try place.morsel("association", "verify", "localhost")
@@ -98,7 +98,7 @@ import Testing
         await place.server.stop()
     }
 
-    // B-01, B-04: the entitlement's own faults, under the API's names.
+    // B-01, B-04: the errors of the entitlement itself, by the API's names.
     @Test(arguments: [
         ("appclips:other.example", "INVALID_ENTITLEMENT_MISSING_SECTION"),
         ("appclips:https://localhost/", "INVALID_ENTITLEMENT_SYNTAX_ERROR"),
@@ -147,7 +147,7 @@ import Testing
         #expect((gone["cacheStatus"] as? [String: Any])?["isValid"] as? Bool == true)
     }
 
-    // B-20: a redirect to a good file is a bad answer.
+    // B-20: a redirect to a valid file is an error.
     @Test func reportsErrors() async throws {
         let place = try await Place { _ in
             .answer("301 Moved", headers: ["Location: https://www.localhost/"])
@@ -168,7 +168,7 @@ import Testing
         #expect(guarded.text.contains("address-refused"))
     }
 
-    // D-51: the checks, each with cause and help (D-52).
+    // D-51: the checks, each with its cause and a remedy (D-52).
     @Test func diagnosesASite() async throws {
         let place = try await Place { seen in
             seen.path.hasSuffix("association")
@@ -208,7 +208,7 @@ import Testing
         await place.server.stop()
     }
 
-    /// What was meant is named where a URL or an identifier has the wrong form.
+    /// The intended command or argument is named if a URL or an identifier has the wrong form.
     @Test(
         arguments: [
             (["verify", "https://a.example/x"], "Use its host alone: a.example."),

@@ -4,7 +4,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// The formats of `morsel lint`, beyond what each has to have (G2).
+/// The formats of `morsel lint`, beyond the requirements of each (G2).
 @Suite struct LintOutputTests {
     private func lint(_ arguments: [String], in folder: TemporaryFolder) throws -> ProgramRun {
         try BuiltPrograms.run("morsel", ["lint"] + arguments, in: folder)
@@ -34,7 +34,7 @@ import Testing
         let physical = try #require(location["physicalLocation"] as? [String: Any])
         let region = try #require(physical["region"] as? [String: Any])
         #expect(region["startLine"] as? Int == row["line"] as? Int)
-        // Two characters of two and four bytes.
+        // Two characters of two and four bytes each.
         #expect(region["startColumn"] as? Int == (row["column"] as? Int).map { $0 - 4 })
         let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
         let rules = try #require(driver?["rules"] as? [[String: Any]])
@@ -44,7 +44,7 @@ import Testing
         #expect((rule["help"] as? [String: Any])?["markdown"] is String)
     }
 
-    // A place that stands for a whole file has no line to show.
+    // A finding about a whole file has no line to show.
     @Test func wholeFilesHaveNoExcerpt() throws {
         let folder = try lintedProject()
         let run = try lint(["."], in: folder)
@@ -69,11 +69,11 @@ import Testing
                 #expect(run.text.components(separatedBy: "C406").count > 4_000)
             }
         }
-        // Both do the same but for the printing.
+        // Both do the same except for the output.
         #expect(try seconds("text") < seconds("json") * 4 + .seconds(2))
     }
 
-    // `git apply` takes no path that leads up.
+    // `git apply` rejects paths that lead up.
     @Test func aPatchAppliesFromAnywhere() throws {
         let folder = try lintedProject()
         #expect(try git("git init -q . && mkdir -p inner/deep", in: folder).status == 0)
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    // Without a repository, a patch counts from the current folder.
+    // Without a repository, the paths of a patch are relative to the current folder.
     @Test func aPatchWithoutARepository() throws {
         let folder = try lintedProject()
         #expect(try lint(["--fix", "."], in: folder).text.contains("--- a/Clip/Clip.entitlements"))

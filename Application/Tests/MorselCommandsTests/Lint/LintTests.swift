@@ -18,7 +18,7 @@ import Testing
             #expect(run.text.contains("[C305]"))
             #expect(run.text.contains("Clip/Clip.entitlements:"))
             #expect(run.text.contains("Write '$(AppIdentifierPrefix)app.fruta'."))
-            // Nothing is coloured but on a terminal.
+            // Output is coloured only on a terminal.
             #expect(!run.text.contains("\u{1B}"))
         }
     }
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    // What could not be checked is told from what was found.
+    // The exit status for input that could not be checked differs from that for findings.
     @Test func whatCannotBeCheckedHasAStatusOfItsOwn() throws {
         let folder = try lintedProject()
         try folder.write("{}", to: "known.json")
@@ -157,13 +157,14 @@ import Testing
         #expect(try folder.names().contains("b.json") == false)
     }
 
-    // Whatever stands in the files, the command ends in order, and says in every format what it could not read.
+    // Whatever the files contain, the command ends properly, and reports in every format which files it could
+    // not read.
     @Test func hostileTrees() throws {
         let texts = [
             "", "{", "// !$*UTF8*$!\n{objects = {", String(repeating: "{a=", count: 10_000),
             "\u{0}\u{1}",
         ]
-        // It has a project that is its own target, group and list: it is read, and has no clip.
+        // The project is its own target, group and list: it is read, and has no clip.
         let circle =
             "{objects = {P = {isa = PBXProject; targets = (P, P); buildConfigurationList = P; mainGroup = P; children = (P); }; }; rootObject = P; }"
         for text in texts + [circle] {
@@ -181,7 +182,7 @@ import Testing
             #expect(run.status == 1, "\(text.prefix(40)): \(run.status)")
             #expect(run.text.hasPrefix("Fruta.xcodeproj/project.pbxproj:"), "\(run.text)")
             #expect(run.text.contains("cannot be read, so that nothing in it is checked."))
-            // A link to the folder around it leads to no other project.
+            // A link to the folder around it does not lead to another project.
             #expect(run.text.contains("1 error, 0 warnings, 0 notes."), "\(run.text)")
             for format in ["json", "sarif", "github", "junit"] {
                 let run = try lint(["--format", format], in: folder)
@@ -190,7 +191,7 @@ import Testing
         }
     }
 
-    // C001: the words of the reading error, at its place.
+    // C001: the message of the reading error, at its position.
     @Test func aMergeConflictIsSaid() throws {
         let folder = try lintedProject()
         let file = "Fruta.xcodeproj/project.pbxproj"
@@ -206,7 +207,7 @@ import Testing
         let baseline = try lint(["--write-baseline", "known.json"], in: folder)
         #expect(baseline.status == 1 && baseline.errorOutput.contains("nothing was written"))
 
-        // A pipe is there, and no file.
+        // A pipe is not read as a file.
         try FileManager.default.removeItem(at: folder.url(file))
         let made = try BuiltPrograms.shell("mkfifo \(file)", in: folder)
         #expect(made.status == 0)
@@ -216,7 +217,7 @@ import Testing
         #expect(pipe.text.contains(words), "\(pipe.text)")
         try FileManager.default.removeItem(at: folder.url(file))
 
-        // A scheme is called one.
+        // A scheme is reported as a scheme.
         try folder.write(text, to: file)
         let schemes = folder.url("Fruta.xcodeproj/xcshareddata/xcschemes")
         try FileManager.default.createDirectory(at: schemes, withIntermediateDirectories: true)
@@ -225,7 +226,7 @@ import Testing
         #expect(scheme.text.contains("The scheme 'Fruta.xcodeproj/"), "\(scheme.text)")
     }
 
-    // C002: a check that finds no project does not pass.
+    // C002: a check that finds no project fails.
     @Test func whatIsNotGeneratedDoesNotPass() throws {
         let folder = try TemporaryFolder()
         try folder.makeFolder("A")
@@ -236,14 +237,14 @@ import Testing
         for format in ["text", "json", "sarif", "github", "junit"] {
             let run = try lint(["--format", format], in: folder)
             #expect(run.status == 1 && run.text.contains("tuist generate"), "\(run.text)")
-            // Once for all manifests; a failure of JUnit has its message twice.
+            // The sentence occurs once for all manifests; a failure of JUnit has its message twice.
             let count = run.text.components(separatedBy: "Tuist makes").count - 1
             #expect(count == (format == "junit" ? 2 : 1), "\(run.text)")
         }
-        // Nor if somebody turns the rule off.
+        // It also fails if the rule is turned off.
         try folder.write("rules:\n  C002: off\n", to: ".morsel.yml")
         #expect(try lint(["."], in: folder).status == 1)
-        // Nor beside a project that has no clip.
+        // It also fails next to a project that has no clip.
         let project = try lintedProject()
         let file = project.url("Fruta.xcodeproj/project.pbxproj")
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -272,7 +273,7 @@ import Testing
                     """
             )
         try Data(text.utf8).write(to: file)
-        // The last file of each is the one with the import; nobody's is no member.
+        // The last file of each folder has the import; the files of 'Nobody' are not members of a target.
         for root in ["Sources", "Nobody"] {
             for index in 0..<1_000 {
                 let inner = folder.url("\(root)/\(index % 50)")

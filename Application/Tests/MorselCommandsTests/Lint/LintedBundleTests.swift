@@ -5,7 +5,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// `morsel lint` on what a build has made: an app, an archive, a report of sizes (G3, G4, D7, C9).
+/// `morsel lint` on build products: an app, an archive, a report of sizes (G3, G4, D7, C9).
 @Suite struct LintedBundleTests {
     private func lint(_ arguments: [String], in folder: TemporaryFolder) throws -> ProgramRun {
         try BuiltPrograms.run("morsel", ["lint"] + arguments, in: folder)
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// The three forms of a bundle, each with its path.
+    /// Writes the three forms of a bundle, and returns their paths.
     private func forms(_ sample: SampleBundle, in folder: TemporaryFolder) throws -> [String] {
         try write(sample.folder, to: "Fruta.app", in: folder)
         try write(sample.archive, to: "Fruta.xcarchive", in: folder)
@@ -56,19 +56,19 @@ import Testing
             #expect(run.status == 1 && run.text.contains("[A204]"), "\(path): \(run.text)")
             #expect(run.text.hasPrefix(path + "/"))
         }
-        // What is in an archive has no address of its own.
+        // A file in an archive has no URL of its own.
         let sarif = try lint(["Fruta.ipa", "--format", "sarif"], in: folder).text
         #expect(sarif.contains("\"uri\":\"Fruta.ipa\""))
         #expect(!sarif.contains("\"uri\":\"Fruta.ipa/"))
         #expect(sarif.contains("\"fullyQualifiedName\":\"Payload/"))
         let github = try lint(["Fruta.ipa", "--format", "github"], in: folder)
         #expect(github.lines.contains { $0.hasPrefix("::error file=Fruta.ipa,title=A204") })
-        // Nothing can be mended in what is built.
+        // A build product cannot be fixed.
         let fixed = try lint(["Fruta.app", "--fix"], in: folder)
         #expect(fixed.status == 1 && fixed.errorOutput.contains("mend the project"))
     }
 
-    // Programs are no text: A107 shows no line of them.
+    // Programs are not text: A107 shows no line of them.
     @Test func aProgramHasNoExcerpt() throws {
         let folder = try TemporaryFolder()
         var files = SampleBundle().folder
@@ -78,7 +78,7 @@ import Testing
         #expect(run.text.contains("[A107]") && !run.text.contains(" | "), "\(run.text)")
     }
 
-    // The reason of a bad archive is said.
+    // The reason an archive cannot be read is reported.
     @Test func badArchivesSayWhy() throws {
         let folder = try TemporaryFolder()
         try folder.write("no archive", to: "a.ipa")
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    // Options that say nothing about a bundle are named.
+    // Options that do not apply to a bundle are reported.
     @Test func unusedOptionsAreNamed() throws {
         let folder = try TemporaryFolder()
         try write(SampleBundle().folder, to: "Fruta.app", in: folder)
@@ -113,7 +113,7 @@ import Testing
         )
     }
 
-    // D-57, D-60, G-22: the limit depends on the lowest system, which the clip sets.
+    // D-57, D-60, G-22: the limit depends on the minimum version of the system, which the clip sets.
     @Test func aReportIsThatOfAClip() throws {
         let folder = try TemporaryFolder()
         try folder.write(

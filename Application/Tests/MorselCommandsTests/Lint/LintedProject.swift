@@ -3,7 +3,7 @@
 import Foundation
 import TestPrograms
 
-/// A folder with a project: an app and its clip, whose entitlements lack a prefix.
+/// Returns a folder with a project: an app and its clip, whose entitlements lack a prefix.
 func lintedProject() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     func write(_ text: String, to path: String) throws {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import MorselCommands
 
-/// `morsel lint --verify-domains`, on a site of this machine (B-01, B-06, B-07, B-08).
+/// `morsel lint --verify-domains`, with a site on this machine (B-01, B-06, B-07, B-08).
 @Suite(.serialized) struct LiveSitesTests {
     private func association(_ clip: String = "ABCDE12345.com.example.fruta.Clip") throws
         -> LintSubject.Association
@@ -68,7 +68,7 @@ import Testing
     func noNetwork() async throws {
         let net = try await TestNet { _ in .answer() }
         await net.server.stop()
-        // Nothing listens there any more.
+        // No server listens there any more.
         let found = try await LiveSites(net.checker).findings(about: [association()])
         #expect(found.map(\.rule) == ["C332"] && found.map(\.severity) == [.info])
         #expect(found.first?.certainty == .unsure(.network))

@@ -4,7 +4,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// `morsel project` from the command line (G2): what is read, and nothing judged.
+/// `morsel project` on the command line (G2): it shows what was read, without judging it.
 @Suite struct ProjectCommandTests {
     private func project(_ arguments: String..., in folder: TemporaryFolder) throws -> ProgramRun {
         try BuiltPrograms.run("morsel", ["project"] + arguments, in: folder)
@@ -88,7 +88,7 @@ import Testing
         )
     }
 
-    // A name with a line end in it forges no line.
+    // A name that contains a line end cannot forge a line.
     @Test func namesStayOnTheirLines() throws {
         let folder = try lintedProject()
         let file = "Fruta.xcodeproj/project.pbxproj"

@@ -4,7 +4,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// `morsel new --into`: a clip for an app that exists (G1).
+/// `morsel new --into`: a clip for an existing app (G1).
 @Suite struct AddedClipTests {
     private static func morsel(
         _ arguments: [String],
@@ -13,7 +13,8 @@ import Testing
         try BuiltPrograms.run("morsel", arguments, in: folder)
     }
 
-    /// A project with an app alone, as Xcode writes it: the objects of its kind in sections, and all in one folder.
+    /// Returns a project with only an app, as Xcode writes it: the objects of each kind in a section, and all files
+    /// in one folder.
     private static func app(
         settings: String = "",
         dependencies: String = "\t\t\tdependencies = (\n\t\t\t);\n",
@@ -166,7 +167,7 @@ import Testing
         var files: [String: [UInt8]] = [:]
         for name in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
             guard let name = name as? String else { continue }
-            // A folder is noted, too: none may be left behind.
+            // Folders are recorded, too: none of them may be left.
             files[name] = (try? Data(contentsOf: folder.url(name))).map { [UInt8]($0) } ?? []
         }
         return files
@@ -174,11 +175,11 @@ import Testing
 
     private static let options = ["--domain", "seedshop.app"]
 
-    /// The lines of the file before, in their order, are all in the file after.
+    /// Whether all lines of the file before are in the file after, in their order.
     private func isKept(_ before: String, in after: String) -> Bool {
         var rest = after.split(separator: "\n", omittingEmptySubsequences: false)[...]
         for line in before.split(separator: "\n", omittingEmptySubsequences: false) {
-            // The only change of a line: a comma after what was the last of an array.
+            // The only line that may change: the former last element of an array gets a comma.
             guard let index = rest.firstIndex(where: { $0 == line || $0 == "\(line)," }) else {
                 return false
             }
@@ -226,7 +227,7 @@ import Testing
         #expect(again.errorOutput.contains("has the App Clip 'ShopClip' already"))
     }
 
-    // What the app's entitlements have stays, and what is there is not added twice.
+    // The entries of the app's entitlements are kept, and existing ones are not added again.
     @Test func entitlementsOfTheAppGrow() throws {
         let folder = try Self.folder(
             Self.app(settings: "\t\t\t\tCODE_SIGN_ENTITLEMENTS = Shop.entitlements;\n")
@@ -246,7 +247,7 @@ import Testing
             </plist>
             """
         try folder.write(before, to: "Shop.entitlements")
-        // The host is that of the app.
+        // The host is the one in the app's entitlement.
         let run = try Self.morsel(["new", "Till", "--into", "."], in: folder)
         try #require(run.status == 0, "\(run.errorOutput)")
         let after = String(decoding: try folder.bytes(of: "Shop.entitlements"), as: UTF8.self)
@@ -276,7 +277,7 @@ import Testing
         #expect(try folder.names().contains("Till"))
     }
 
-    // What cannot be edited safely is refused, and stays as it is, byte for byte.
+    // Files that cannot be edited safely are rejected, and stay unchanged, byte for byte.
     @Test(arguments: [
         (app(), [] as [String], "no associated domain"),
         (app(), ["--domain", "a b"], "domain"),
@@ -328,7 +329,7 @@ import Testing
         #expect(try Self.content(of: folder) == before)
     }
 
-    // G1: as README prints it.
+    // G1: as shown in the README.
     @Test func projectNeedsNoPath() throws {
         let folder = try Self.folder(Self.app())
         let run = try Self.morsel(["project"], in: folder)

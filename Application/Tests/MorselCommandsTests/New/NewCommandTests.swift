@@ -17,7 +17,7 @@ import Testing
         try BuiltPrograms.run("morsel", arguments, in: folder)
     }
 
-    /// All files below a folder, with their bytes.
+    /// Returns all files below a folder, with their bytes.
     private static func content(of folder: TemporaryFolder) throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         for name in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
@@ -29,7 +29,7 @@ import Testing
         return files
     }
 
-    // What was just made has no finding, with names that need quotes in every format.
+    // A new project has no findings, even with names that need quotes in every format.
     @Test(arguments: [
         ("Seed Shop", owned, "SeedShop"), ("Seed Shop", [], "SeedShop"),
         ("2 \"Go\" & <Café> \\ 日本's", owned, "App2GoCafeRiBens"),
@@ -56,7 +56,8 @@ import Testing
         #expect(site.status == 0, "\(site.text)")
     }
 
-    // G1: the clip's condition, the Swift mode and the scheme's URL, as the reader of projects finds them.
+    // G1: the clip's compilation condition, the Swift mode and the scheme's URL, as the project reader
+    // finds them.
     @Test func theProjectIsRead() throws {
         let folder = try TemporaryFolder()
         try #require(try Self.morsel(["new", "Seed Shop"] + Self.owned, in: folder).status == 0)
@@ -84,7 +85,7 @@ import Testing
         )
     }
 
-    // What can be tested without Xcode passes its tests with Swift alone.
+    // The parts that can be tested without Xcode pass their tests with Swift alone.
     @Test(.timeLimit(.minutes(20)))
     func theModelPassesItsTests() throws {
         let folder = try TemporaryFolder()
@@ -119,7 +120,7 @@ import Testing
         for file in files { #expect(try !folder.bytes(of: "Fruta/\(file)").isEmpty) }
     }
 
-    // What is there stays, and nothing is half written.
+    // Existing files are kept, and nothing is written partially.
     @Test(arguments: [
         (["new", "Fruta", "--directory", "full"], "is not empty: it has 'mine.txt'"),
         (["new", "Fruta", "--directory", "full/mine.txt"], "is not a folder"),

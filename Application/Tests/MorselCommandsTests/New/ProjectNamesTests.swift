@@ -5,7 +5,7 @@ import Testing
 
 @testable import MorselCommands
 
-/// Names of new projects (G1): any name becomes a module and an identifier, or a sentence.
+/// Names of new projects (G1): any name gives a module and an identifier, or an error message.
 @Suite struct ProjectNamesTests {
     @Test(
         arguments: [

@@ -5,7 +5,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// C9, C-51, C-58: a clip is published with the archive that goes to the store.
+/// C9, C-51, C-58: a clip is published with the archive that is submitted to the store.
 struct ArchiveTests {
     /// Writes an app's folder.
     private func write(_ sample: SampleBundle, in shop: Shop) throws {
@@ -61,7 +61,7 @@ struct ArchiveTests {
         #expect(!FileManager.default.fileExists(atPath: shop.folder.path + "/shop.sqlite"))
     }
 
-    // C9: an archive, and what is exported of it.
+    // C9: an archive, and its exported app.
     @Test(arguments: ["xcarchive", "ipa"])
     func otherForms(_ form: String) throws {
         let shop = try Shop()
@@ -95,7 +95,7 @@ struct ArchiveTests {
         #expect(run.status == 1 && run.errorOutput.contains("is not a ZIP archive"))
     }
 
-    // C-51: neither without the other.
+    // C-51: an app and its clip are submitted together.
     @Test
     func anAppWithoutAClipIsRefused() throws {
         let shop = try Shop()

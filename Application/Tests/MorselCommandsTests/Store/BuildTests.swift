@@ -36,7 +36,7 @@ struct BuildTests {
         #expect(try stages(shop) == ["1 1.0 withdrawn", "2 1.1 released offered"])
     }
 
-    // C9: what the public gets is what was rolled back to.
+    // C9: the public gets the build that was rolled back to.
     @Test func rollsBack() throws {
         let shop = try shop()
         func outcome() throws -> Int32 {
@@ -92,7 +92,7 @@ struct BuildTests {
         #expect(run.errorOutput.contains(sentence), "\(run.errorOutput)")
     }
 
-    // C-45: three for a build. C-46: with title and URL.
+    // C-45: three per build. C-46: with a title and a URL.
     @Test func testInvocations() throws {
         let shop = try shop()
         func add(_ url: String, _ titles: String...) throws -> ProgramRun {

@@ -4,7 +4,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// `morsel database`: what an operator does with a database.
+/// `morsel database`: the operations on a database.
 @Suite(.serialized) struct CopyTests {
     private func shop() throws -> Shop {
         let shop = try Shop()
@@ -77,7 +77,7 @@ import Testing
         )
     }
 
-    // Nothing that is not in order is restored, and what was there stays.
+    // A damaged backup is not restored, and the current database is kept.
     @Test(arguments: [
         ("UPDATE builds SET stage = char(120)", "is not in order (1 finding)"),
         ("UPDATE grdb_migrations SET identifier = 9 WHERE identifier LIKE char(50, 37)", "newer"),
@@ -110,7 +110,7 @@ import Testing
         #expect(try shop.morsel("database", "check").status == 0)
     }
 
-    // A program that has the database open, whether it writes or not, keeps it from being replaced.
+    // A database that a program has open, for reading or writing, is not replaced.
     @Test func databaseInUseIsNotReplaced() throws {
         let shop = try shop()
         #expect(try shop.morsel("database", "backup", "copy.sqlite").status == 0)
@@ -130,7 +130,7 @@ import Testing
         #expect(try shop.morsel("database", "restore", "copy.sqlite", "--force").status == 0)
     }
 
-    // What is not a database of morsel is not replaced, even by force.
+    // A file that is not a database of Morsel is not replaced, even with `--force`.
     @Test func otherFileIsNotReplaced() throws {
         let shop = try shop()
         #expect(try shop.morsel("database", "backup", "copy.sqlite").status == 0)
@@ -144,7 +144,7 @@ import Testing
         #expect(try shop.folder.bytes(of: "text.png") == bytes)
     }
 
-    // A damaged database is what a backup is for.
+    // A damaged database can be replaced with a backup.
     @Test func damagedDatabaseIsReplaced() throws {
         let shop = try shop()
         #expect(try shop.morsel("database", "backup", "copy.sqlite").status == 0)

@@ -10,7 +10,8 @@ struct DatabaseTests {
         try shop.folder.names().contains(name)
     }
 
-    // Commands that only read create no database; they say that there is none, and where they looked.
+    // Commands that only read create no database; they report that there is none, and where they
+    // looked.
     @Test(
         arguments: [
             ["experience", "list"], ["experience", "list", "--json"], ["experience", "warnings"],
@@ -35,7 +36,7 @@ struct DatabaseTests {
         }
     }
 
-    // The folder is at fault, and not the file.
+    // The error is about the folder, and not about the file.
     @Test func namesTheMissingFolder() throws {
         let shop = try Shop()
         let run = try BuiltPrograms.run(
@@ -47,7 +48,7 @@ struct DatabaseTests {
         #expect(run.errorOutput.contains("there is no folder '\(shop.folder.path)/nowhere'."))
     }
 
-    // A file without a table is left as it is, too.
+    // A file without a table is not changed, either.
     @Test func emptyFileIsNoDatabase() throws {
         let shop = try Shop()
         try shop.folder.write("", to: "shop.sqlite")
@@ -87,7 +88,7 @@ struct DatabaseTests {
         #expect(try !has("shop.sqlite", in: shop))
     }
 
-    // A diagnosis of a site needs no database, and says that it found none.
+    // The diagnosis of a site needs no database, and reports that it found none.
     @Test func diagnosisGoesOnWithoutADatabase() throws {
         let shop = try Shop()
         let run = try shop.morsel("diagnose", "https://localhost/x")

@@ -18,7 +18,7 @@ struct EditTests {
         try #require(try objects(try shop.morsel("experience", "show", name, "--json")).first)
     }
 
-    // C-03, C-04, C2: each part, and nothing else.
+    // C-03, C-04, C2: each part is changed, and nothing else.
     @Test(
         arguments: [
             (["--title", "Lunch"], ["title[en]"]), (["--subtitle", "Now"], ["subtitle[en]"]),
@@ -44,7 +44,7 @@ struct EditTests {
         #expect(try shown(shop)["version"] as? Int == (changed.isEmpty ? 1 : 2))
     }
 
-    // C-26: a place is taken away again.
+    // C-26: a place can be removed again.
     @Test func removesThePlace() throws {
         let shop = try shop()
         let place = ["--place", "1.5, -2", "--address", "1 Main Street", "--category", "fitness"]
@@ -62,7 +62,7 @@ struct EditTests {
         #expect(after["place"] == nil && after["placeDetails"] == nil && after["category"] == nil)
     }
 
-    // C-25: a language is added, changed and removed; the default one stays.
+    // C-25: a language is added, changed and removed; the default one is kept.
     @Test func localizes() throws {
         let shop = try shop()
         func localize(_ options: String...) throws -> ProgramRun {
@@ -81,7 +81,7 @@ struct EditTests {
         #expect(try (shown(shop)["texts"] as? [String: Any])?.keys.sorted() == ["en"])
     }
 
-    // C-06: another image, if it is one that the store takes.
+    // C-06: the image is replaced if the store accepts the new one.
     @Test func changesTheImage() throws {
         let shop = try shop()
         try shop.folder.write(Sample.largestPNG(), to: "large.png")
@@ -109,7 +109,7 @@ struct EditTests {
         #expect(try shop.morsel("experience", "show", "2").status == 1)
     }
 
-    // C-15, C-05, C-04: what the store refuses leaves the experience as it was.
+    // C-15, C-05, C-04: a change that the store refuses leaves the experience unchanged.
     @Test(
         arguments: [
             (["--url", "https://fruta.example/other"], 1, "already has this URL"),
@@ -150,7 +150,7 @@ struct EditTests {
         #expect(list.map { $0["id"] as? Int } == numbers)
     }
 
-    // C-21, C-60: the advice about all experiences of a clip.
+    // C-21, C-60: the advice on all experiences of a clip.
     @Test func advises() throws {
         let shop = try shop()
         for number in 1...4 {

@@ -28,7 +28,6 @@ struct ExperienceTests {
         #expect(list.allSatisfy { $0["state"] as? String == "published" })
     }
 
-    // C-33: an experience is taken out of force, and put into force again.
     // O-14: the owner is warned that a prefix matches only whole path components.
     @Test func warnsAboutUnexpectedPrefixMatches() throws {
         let shop = try Shop()
@@ -42,6 +41,7 @@ struct ExperienceTests {
         #expect(try shop.morsel("experience", "warnings").lines == [sentence])
     }
 
+    // C-33: an experience is deactivated, and activated again.
     @Test func deactivatesAndActivates() throws {
         let shop = try Shop()
         #expect(try shop.publish().status == 0)
@@ -50,7 +50,8 @@ struct ExperienceTests {
         #expect(first.status == 0)
         #expect(first.lines == [#"{"id":1,"state":"deactivated"}"#])
         #expect(try states(shop) == ["1 deactivated https://fruta.example/menu"])
-        // The URL is free meanwhile (C-15); then the first cannot come back.
+        // The URL is free in the meantime (C-15); while another one has it, the first cannot be
+        // activated.
         #expect(try shop.add("https://fruta.example/menu").status == 0)
         let taken = try shop.morsel("experience", "activate", "1")
         #expect(taken.status == 1)
@@ -65,7 +66,7 @@ struct ExperienceTests {
         )
     }
 
-    // What is no number of an experience is a fault of the command line.
+    // An invalid number of an experience is an error of the command line.
     @Test(
         arguments: [
             ("99", 1, "Experience 99 does not exist."), ("-1", 64, "number: -1 is not the number"),
@@ -92,7 +93,7 @@ struct ExperienceTests {
         }
     }
 
-    // C-03 to C-06, C-15, B-16: what the store refuses, in one line.
+    // C-03 to C-06, C-15, B-16: the refusals of the store, each in one line.
     @Test(
         arguments: [
             (["https://fruta.example/menu"], "already has this URL"),
@@ -114,7 +115,7 @@ struct ExperienceTests {
         try refuses(arguments, status: 1, sentence)
     }
 
-    // What does not have the form of its option is a fault of the command line.
+    // An option value in the wrong form is an error of the command line.
     @Test(
         arguments: [
             (["http://fruta.example/"], "url: "),

@@ -5,11 +5,12 @@ import TestPrograms
 import TestSites
 import Testing
 
-/// Whose hosts a bundle may name (B-16).
+/// The hosts that a bundle may name, depending on their owner (B-16).
 @Suite(.serialized) struct HostTests {
     private static let other = "FGHIJ67890.com.example.juice"
 
-    /// A shop with a build of the team ABCDE12345 for some hosts, and a bundle of another team.
+    /// Returns a shop with a build of the team ABCDE12345 for some hosts, and a bundle of another
+    /// team.
     private func shop(owner: String = "appclips:fruta.example", guest: String) throws -> Shop {
         let shop = try Shop()
         try shop.change("appclips:fruta.example", to: owner)
@@ -61,7 +62,7 @@ import Testing
         )
     }
 
-    /// The site itself may say that the clip of another team belongs to it, too.
+    /// The site itself can state that the clip of another team belongs to it, too.
     @Test(arguments: [true, false])
     func associationFileDecides(_ isListed: Bool) async throws {
         let file = #"{"appclips":{"apps":["\#(isListed ? Self.other : "A123456789.other").Clip"]}}"#

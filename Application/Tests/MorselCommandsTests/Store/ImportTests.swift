@@ -4,7 +4,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// C11: experiences as a file that is planned and applied.
+/// C11: experiences in a file, for which a plan is made and carried out.
 struct ImportTests {
     private static let header = "url,clip,title,subtitle,title[de],subtitle[de],image\n"
 
@@ -24,7 +24,7 @@ struct ImportTests {
         }
     }
 
-    // C11: create, change, keep and, with --prune alone, deactivate.
+    // C11: create, change, keep and, only with --prune, deactivate.
     @Test func plansAndApplies() throws {
         let shop = try shop()
         try shop.folder.write(Self.header + Self.row("a") + Self.row("b"), to: "list.csv")
@@ -58,13 +58,13 @@ struct ImportTests {
                 "3 published https://fruta.example/c",
             ]
         )
-        // The deactivated one comes back under its number.
+        // The deactivated one is published again under its number.
         try shop.folder.write(Self.header + Self.row("a"), to: "list.csv")
         #expect(try shop.morsel("experience", "import", "list.csv").status == 0)
         #expect(try states(shop)[0] == "1 published https://fruta.example/a")
     }
 
-    // C11, C-03, C-05, B-16: every error with its place, and nothing is changed.
+    // C11, C-03, C-05, B-16: every error is reported with its place, and nothing is changed.
     @Test func refusesAll() throws {
         let shop = try shop()
         let list =
@@ -95,7 +95,7 @@ struct ImportTests {
         #expect(try states(shop) == [])
     }
 
-    // C11: what is exported is imported as it was, in both formats, also into another database.
+    // C11: an exported list is imported unchanged, in both formats, also into another database.
     @Test(arguments: ["list.csv", "list.yaml", "lists/list.yml"])
     func roundTrip(_ list: String) throws {
         let shop = try shop()
@@ -137,7 +137,7 @@ struct ImportTests {
         #expect(before.output == after.output)
     }
 
-    // C11: ten thousand at once; their order in the list is that of their numbers.
+    // C11: ten thousand experiences at once; their numbers follow the order of the list.
     @Test func importsThousands() throws {
         let shop = try shop()
         let rows = (0..<10_000).map { Self.row("store/\($0)", title: "Store \($0)") }.joined()

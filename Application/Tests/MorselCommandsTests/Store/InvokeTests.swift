@@ -33,7 +33,7 @@ struct InvokeTests {
         #expect(decision["refusal"] == nil)
     }
 
-    // O-07: a refused invocation is a web page, with the reason; the status says so.
+    // O-07: a refused invocation shows a web page, with the reason; the exit status reflects it.
     @Test(
         arguments: [
             ("https://fruta.example/old", "deactivated"),
@@ -54,7 +54,8 @@ struct InvokeTests {
         #expect(words.text.contains(try #require(refusal["sentence"] as? String)))
     }
 
-    /// D-41: Xcode runs the clip with any URL, registered or not, also one of a host that nobody has.
+    /// D-41: Xcode runs the clip with any URL, registered or not, even one with a host that nobody
+    /// has.
     @Test(arguments: [[], ["--clip", Shop.clip]])
     func xcodeRunsTheClipWithAnyURL(_ options: [String]) throws {
         let arguments = ["invoke", "https://nobody.example/x", "--source", "xcode"] + options
@@ -63,14 +64,14 @@ struct InvokeTests {
         #expect(run.lines.first == "launch: \(Shop.clip)")
     }
 
-    /// The clip of a run is named for Xcode and TestFlight alone.
+    /// The clip can be named only for Xcode and TestFlight.
     @Test func clipIsNamedForTestingAlone() throws {
         let run = try shop().morsel("invoke", "https://fruta.example/menu", "--clip", Shop.clip)
         #expect(run.status == 64)
         #expect(run.errorOutput.contains("'--source xcode'"))
     }
 
-    /// D-27, D-28: Private Browsing is Safari's.
+    /// D-27, D-28: only Safari has Private Browsing.
     @Test func privateBrowsingIsSafaris() throws {
         let shop = try shop()
         let arguments = [
@@ -132,7 +133,7 @@ struct InvokeTests {
         }
     }
 
-    // C-07: generated links are known here too.
+    // C-07: generated links are supported here too.
     @Test func generatedLinksInvokeTheirClip() throws {
         let run = try shop().morsel(
             "invoke",
@@ -193,7 +194,7 @@ struct InvokeTests {
         #expect(try objects(run).first?["error"] != nil)
     }
 
-    // A port that is taken: one sentence, and no trap.
+    // A port in use gives one sentence, and no crash.
     @Test func serverSaysThatAPortIsBusy() throws {
         let shop = try Shop()
         #expect(try shop.publish().status == 0)
@@ -253,7 +254,7 @@ struct InvokeTests {
         #expect(run.errorOutput.contains("--demo-bundle requires --demo."))
     }
 
-    // The demo is for an empty database; where it was not added, the server does not praise it.
+    // The demo is for an empty database; if it was not added, the server does not announce it.
     @Test func demoIsNotAddedToOtherClips() throws {
         let shop = try Shop()
         #expect(try shop.publish().status == 0)

@@ -4,14 +4,14 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// What happens to experiences when a later build leaves out their host (B-16).
+/// Experiences whose host a later build leaves out (B-16).
 struct OrphanTests {
     private static let cause =
         "The clip's associated domains entitlement does not include the host. Add 'appclips:' and "
         + "the host."
 
-    /// Two experiences on hosts that the next build leaves out, one that it keeps, and one that is not
-    /// in force.
+    /// Returns a shop with two experiences on hosts that the next build leaves out, one on a host that
+    /// it keeps, and one that is not published.
     private func shop() throws -> Shop {
         let shop = try Shop()
         let hosts = ["fruta.example", "www.fruta.example", "old.fruta.example"]
@@ -80,7 +80,7 @@ struct OrphanTests {
         #expect(codes == [nil, "host-not-in-entitlement", "host-not-in-entitlement", nil])
     }
 
-    // A build with the host again takes the mark away.
+    // A build that names the host again removes the mark.
     @Test func nothingIsOrphanedWhereTheHostComesBack() throws {
         let shop = try shop()
         #expect(try shop.publish().status == 0)

@@ -5,7 +5,7 @@ import TestPrograms
 import Testing
 
 struct PublishTests {
-    // C-29: a build brings its app, its clip and its default experience.
+    // C-29: a build contains its app, its clip and its default experience.
     @Test func publishesABundle() throws {
         let shop = try Shop()
         let run = try shop.publish()

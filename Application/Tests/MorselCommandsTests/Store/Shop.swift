@@ -10,7 +10,7 @@ struct Shop {
 
     let folder: TemporaryFolder
 
-    /// A folder with the bundle `Fruta.clip`, which belongs to `fruta.example`.
+    /// Creates a folder with the bundle `Fruta.clip`, which belongs to `fruta.example`.
     init() throws {
         folder = try TemporaryFolder()
         try folder.makeFolder("Fruta.clip")
@@ -21,10 +21,10 @@ struct Shop {
         try folder.write(Self.manifest, to: "Fruta.clip/clip.json")
     }
 
-    /// Writes the manifest anew, with some text replaced.
+    /// Writes the manifest again, with some text replaced.
     func change(_ text: String, to other: String) throws { try change((text, other)) }
 
-    /// Writes the manifest anew, with several texts replaced.
+    /// Writes the manifest again, with several texts replaced.
     func change(_ replacements: (String, String)...) throws {
         let manifest = replacements.reduce(Self.manifest) { manifest, replacement in
             manifest.replacingOccurrences(of: replacement.0, with: replacement.1)

@@ -6,7 +6,7 @@ import MorselRegistryTesting
 import TestPrograms
 import Testing
 
-/// C4, C9: what the store refuses, `morsel publish` refuses.
+/// C4, C9: `morsel publish` applies the rules of the store.
 struct StoreRulesTests {
     @Test(
         arguments: [
@@ -43,7 +43,7 @@ struct StoreRulesTests {
         #expect(try shop.publish().status == 0)
     }
 
-    // C-30: versions go upward; --force says what follows.
+    // C-30: version numbers increase; with --force, the consequences are stated.
     @Test func versionsGoUpward() throws {
         let shop = try Shop()
         func publish(_ version: String, _ more: String...) throws -> ProgramRun {
@@ -67,7 +67,7 @@ struct StoreRulesTests {
         #expect(try publish("1.9").status == 1)
     }
 
-    // C2: languages of the store, in every command.
+    // C2: languages that the store supports, in every command.
     @Test(
         arguments: [
             ["experience", "localize", "1", "--language", "de-AT", "--title", "A"],
@@ -104,7 +104,8 @@ struct StoreRulesTests {
         #expect(run.errorOutput.contains("'de-AT' is not a language of the store; use one of de"))
     }
 
-    // C11: spreadsheets in Europe write semicolons, and decimal commas in quotes or not at all.
+    // C11: spreadsheets in many European languages write semicolons, and leave fields with commas
+    // unquoted.
     @Test(arguments: [";", "\t"])
     func listsHaveOtherSeparators(_ separator: String) throws {
         let shop = try Shop()
@@ -120,7 +121,7 @@ struct StoreRulesTests {
         #expect(try shop.morsel("experience", "show", "1").text.contains("Menu, today"))
     }
 
-    // C7: TestFlight starts its test invocations, and no other URL.
+    // C7: TestFlight starts only its test invocations, and no other URL.
     @Test func testFlightStartsTestInvocationsAlone() throws {
         let shop = try Shop()
         #expect(try shop.publish().status == 0)
@@ -140,7 +141,7 @@ struct StoreRulesTests {
         #expect(missing.errorOutput.hasPrefix("Error: build: Build 9 does not exist"))
     }
 
-    // D9: a URL of a deactivated experience fails; what a system launches.
+    // D9: a URL of a deactivated experience fails; which invocations a system launches.
     @Test func diagnosis() throws {
         let shop = try Shop()
         #expect(try shop.publish().status == 0)
@@ -183,7 +184,7 @@ struct StoreRulesTests {
         #expect(experience.errorOutput == "Error: experience: Experience 99 does not exist.\n")
     }
 
-    // The last administrator cannot be removed by command either.
+    // The last administrator cannot be removed by a command, either.
     @Test func lastAdministratorStays() throws {
         let shop = try Shop()
         func add(_ name: String, _ role: String) throws -> ProgramRun {
@@ -205,7 +206,7 @@ struct StoreRulesTests {
     }
 }
 
-/// C9: a team with a native clip alone registers it, without a module.
+/// C9: a team that has only a native clip registers it without a module.
 struct NativePublishTests {
     private static let card = ["--subtitle", "Order a smoothie", "--image", "header.png"]
 

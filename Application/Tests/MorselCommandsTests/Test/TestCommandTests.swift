@@ -46,7 +46,7 @@ struct TestCommandTests {
         try BuiltPrograms.run("morsel", ["test"] + arguments, in: folder)
     }
 
-    /// One line for each scenario; what failed with its place, what came, and why.
+    /// One line for each scenario; a failure with its position, the actual value, and the reason.
     @Test func reportsFailedExpectations() throws {
         let run = try test(folder(), "all")
         #expect(run.status == 1)
@@ -103,7 +103,7 @@ struct TestCommandTests {
         #expect(report.counts == ["3", "2"])
     }
 
-    /// A malformed file or a contradiction anywhere: all of it is reported, and nothing is run.
+    /// A malformed file or a contradiction anywhere: all errors are reported, and nothing is run.
     @Test func playsNothingIfAnyFileIsMalformed() throws {
         let folder = try folder()
         try folder.write("scenario: A\nstep: []", to: "all/a.scenario.yaml")
@@ -129,7 +129,7 @@ struct TestCommandTests {
         #expect(json.count == 3 && json.allSatisfy { $0["error"] != nil })
     }
 
-    /// What a scenario says against itself while it is played counts as malformed too.
+    /// A contradiction that is found while a scenario is played also counts as malformed.
     @Test func contradictionsAreMalformed() throws {
         let folder = try folder()
         let text = """
@@ -177,7 +177,7 @@ struct TestCommandTests {
         #expect(try BuiltPrograms.run("morsel", ["test"] + arguments, in: folder).status == 64)
     }
 
-    /// A world lies below its scenario, whatever links say; a pipe is not waited for.
+    /// A world is in the folder of its scenario, whatever links say; a pipe is not waited for.
     @Test func worldsStayBelowTheirScenario() throws {
         let folder = try folder()
         try folder.write(world, to: "fruta.world.yaml")

@@ -38,7 +38,7 @@ import Testing
             }
         }
 
-        // What is not ours stays.
+        // Other files are kept.
         try folder.write("other", to: "image/usr/bin/other")
         let again = try Self.make("install", in: folder)
         #expect(again.status == 0, "\(again.errorOutput)")
@@ -51,7 +51,8 @@ import Testing
         #expect(nothing.errorOutput.contains("Nothing is installed in "))
     }
 
-    // A shell that has read the completions completes commands, options, and files where they go.
+    // A shell that has loaded the completions completes commands and options, and files where they
+    // are expected.
     @Test(arguments: [
         (["morsel", "co"], "code"), (["morsel", "code", "gen"], "generate"),
         (["morsel", "code", "generate", "--ind"], "--index"),

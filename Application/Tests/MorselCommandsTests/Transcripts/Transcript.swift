@@ -4,14 +4,14 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// The commands of a page of the documentation, with what they print.
+/// The commands in a page of the documentation, with their output.
 struct Transcript {
-    /// A command, and what is expected of it.
+    /// A command, and its expected result.
     struct Step {
         /// The command, over several lines if need be.
         var command: String
 
-        /// The lines that it prints, in which `…` stands for lines, or for text.
+        /// The expected lines, in which `…` stands for any lines, or for any text.
         var output: [String] = []
 
         /// The exit status.
@@ -20,7 +20,7 @@ struct Transcript {
 
     var steps: [Step] = []
 
-    /// Reads the blocks of a page that are marked as `console`.
+    /// Parses the blocks of a page that are marked as `console`.
     init(page: String) {
         var isInside = false
         for line in page.components(separatedBy: "\n") {
@@ -54,9 +54,9 @@ struct Transcript {
     ///
     /// - Parameters:
     ///   - folder: The working directory.
-    ///   - port: What stands in the commands for the port 8080.
-    /// - Returns: The commands with what they printed, and their statuses.
-    /// - Throws: What prevents the shell from starting.
+    ///   - port: The port that replaces 8080 in the commands.
+    /// - Returns: The commands with their actual output and statuses.
+    /// - Throws: An error if the shell cannot be started.
     func run(in folder: TemporaryFolder, port: Int) throws -> [Step] {
         let commands = steps.map { step in
             step.command.replacingOccurrences(of: "8080", with: "\(port)")
@@ -81,8 +81,8 @@ struct Transcript {
         }
     }
 
-    /// Whether lines are what is expected: `…` alone in a line stands for any number of lines, within
-    /// a line for any text.
+    /// Whether lines match the expected ones: a line with only `…` stands for any number of lines, a
+    /// `…` within a line for any text.
     static func matches(_ lines: ArraySlice<String>, _ expected: ArraySlice<String>) -> Bool {
         guard let first = expected.first else { return lines.isEmpty }
         if first.trimmingCharacters(in: .whitespaces) == "…" {

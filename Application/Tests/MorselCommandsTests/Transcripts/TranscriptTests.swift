@@ -4,7 +4,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// The transcripts of the documentation, each of whose commands is run.
+/// The transcripts in the documentation, whose commands are all run.
 @Suite struct TranscriptTests {
     private static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
         url.deletingLastPathComponent()

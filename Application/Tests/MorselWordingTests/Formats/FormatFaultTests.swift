@@ -4,7 +4,7 @@ import AppClipFormats
 import MorselWording
 import Testing
 
-/// G2: faults of a project's files, in words.
+/// G2: the sentences about errors in a project's files.
 struct FormatFaultTests {
     @Test(arguments: [
         ("{ a = b }", "; is expected after the value"),
