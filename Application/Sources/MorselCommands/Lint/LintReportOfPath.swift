@@ -48,7 +48,7 @@ struct LintReportOfPath {
             if fixed > 0 {
                 Console.warn(
                     "\(fixed) finding\(fixed == 1 ? "" : "s") of the baseline "
-                        + "\(fixed == 1 ? "is" : "are") mended; write it again with --write-baseline."
+                        + "\(fixed == 1 ? "is" : "are") fixed; write it again with --write-baseline."
                 )
             }
         }

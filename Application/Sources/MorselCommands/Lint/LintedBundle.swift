@@ -65,12 +65,12 @@ extension SizeReport.ReadingError {
         case .tooLarge: "it is larger than \(ByteCount(SizeReport.largestFile)), the maximum size."
         case .tooManyVariants: "it has more than \(SizeReport.mostVariants) variants, the maximum."
         case .encoding: "it is neither UTF-8 nor UTF-16."
-        case .list(let error): "it is no property list that can be read: \(error.words)."
+        case .list(let error): "it is not a readable property list: \(error.words)."
         case .noVariants:
-            "it is no report of sizes as Xcode writes it; it has no 'Variant:' with a size."
+            "it is not a size report of Xcode; it has no 'Variant:' with a size."
         case .size(let line):
             "the variant in line \(line) has no size that can be read, such as '9.1 MB'."
-        @unknown default: "it is no report of sizes as Xcode writes it."
+        @unknown default: "it is not a size report of Xcode."
         }
     }
 }

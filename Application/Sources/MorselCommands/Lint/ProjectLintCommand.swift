@@ -48,7 +48,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
     )
     var writeBaseline: String?
 
-    @Flag(help: "Show what would mend findings, where that is certain, as a diff.")
+    @Flag(help: "Show what would fix findings, where that is certain, as a diff.")
     var fix = false
 
     @Flag(help: "With --fix: change the files.")
@@ -88,7 +88,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
                 return try BaselineFile.write(all, to: writeBaseline)
             }
             for report in reports { report.warn() }
-            if fix { return try await mend(reports) }
+            if fix { return try await fix(reports) }
             try format.print(reports, strict: strict)
             try fail(for: reports)
         }
@@ -119,12 +119,12 @@ struct ProjectLintCommand: AsyncParsableCommand {
     }
 
     /// Prints the fixes of findings as patches; with `--write`, applies them and checks again.
-    private func mend(_ reports: [LintReportOfPath]) async throws {
+    private func fix(_ reports: [LintReportOfPath]) async throws {
         var left = reports
         for (index, report) in reports.enumerated() {
             guard report.root.kind == .projects, let files = report.root.files else {
                 Console.warn(
-                    "\(report.root.argument): what is built cannot be mended; mend the project."
+                    "\(report.root.argument): fixes apply to projects, not to built apps."
                 )
                 continue
             }
@@ -133,7 +133,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
                 try Console.write(UnifiedDiff.text(of: file, as: report.root.patchPath(file.path)))
             }
             if fixed.files.isEmpty {
-                try Console.print("\(report.root.shown("")): nothing can be mended for certain.")
+                try Console.print("\(report.root.shown("")): there is nothing that can be fixed for certain.")
             }
             guard write, !fixed.files.isEmpty else { continue }
             for file in fixed.files {

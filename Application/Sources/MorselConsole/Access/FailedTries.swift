@@ -92,8 +92,8 @@ final class FailedTries: Sendable {
     /// Forgets the oldest quarter of the keys at once, so that it happens rarely.
     private static func makeRoom(in counts: inout [Key: Count]) {
         guard counts.count >= mostKeys else { return }
-        let times = counts.values.map(\.time).sorted()
-        let last = times[times.count / 4]
-        counts = counts.filter { $0.value.time > last }
+        // Not by the time of one of them: most can have the same one.
+        let oldest = counts.sorted { $0.value.time < $1.value.time }.prefix(counts.count / 4)
+        for (key, _) in oldest { counts[key] = nil }
     }
 }

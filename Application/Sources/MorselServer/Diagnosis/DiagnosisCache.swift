@@ -79,8 +79,11 @@ actor DiagnosisCache {
         do {
             return try await task.value
         } catch {
-            order.removeAll { $0.key == key }
-            results[key] = nil
+            // A newer one has its place if this one was dropped in the meantime.
+            if results[key] == task {
+                order.removeAll { $0.key == key }
+                results[key] = nil
+            }
             throw error
         }
     }

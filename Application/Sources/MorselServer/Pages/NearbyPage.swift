@@ -25,6 +25,8 @@ struct NearbyPage {
     /// A sentence that explains why there is no result; `nil` if there is one.
     var message: String?
 
+    private var isUnreadable = false
+
     /// Creates the page of a request, without a result.
     init(_ request: SiteRequest) {
         func value(_ name: String) -> String { String((request.queryItem(name) ?? "").prefix(30)) }
@@ -36,6 +38,7 @@ struct NearbyPage {
     mutating func show(_ found: [NearbyRoutes.Found]?, within radius: Double) {
         guard let found else {
             message = "The experiences cannot be read."
+            isUnreadable = true
             return
         }
         summary =
@@ -52,9 +55,12 @@ struct NearbyPage {
         }
     }
 
-    /// The response with the page; its status is 400 if there is a message.
+    /// The response with the page: its status is 400 if there is a message, and 503 if the experiences cannot be read.
     var response: SiteResponse {
-        .html(PageTemplates.nearby.render(self), status: message == nil ? .ok : .badRequest)
+        .html(
+            PageTemplates.nearby.render(self),
+            status: isUnreadable ? .serviceUnavailable : message == nil ? .ok : .badRequest
+        )
     }
 }
 

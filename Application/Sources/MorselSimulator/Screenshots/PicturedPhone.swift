@@ -88,14 +88,19 @@ final class PicturedPhone: Sendable {
         ///
         /// A name has at most 60 characters before the number that a repeated one gets.
         static func fileNames(_ titles: [String]) -> [String] {
-            var seen: [String: Int] = [:]
+            var taken: Set<String> = []
             return titles.map { title in
                 let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
                 let name =
                     words.isEmpty
                     ? "untitled" : words.joined(separator: "-").prefix(60).description
-                seen[name, default: 0] += 1
-                return seen[name] == 1 ? name : "\(name)-\(seen[name] ?? 0)"
+                var free = name
+                var number = 2
+                while !taken.insert(free).inserted {
+                    free = "\(name)-\(number)"
+                    number += 1
+                }
+                return free
             }
         }
     }
@@ -141,6 +146,9 @@ final class PicturedPhone: Sendable {
         }
     }
 
+    /// The maximum time until a program is loaded.
+    private static let loading = Duration.seconds(30)
+
     /// Waits until the program on the screen has sent the patches of its launch.
     ///
     /// - Parameter limit: The maximum time for them, once the program is loaded.
@@ -148,7 +156,7 @@ final class PicturedPhone: Sendable {
     /// - Throws: ``ActionRefusal`` if the program stops, or takes longer.
     private func firstMoment(limit: Duration) async throws -> Int {
         let clock = ContinuousClock()
-        var deadline = clock.now + .seconds(30)
+        var deadline = clock.now + Self.loading
         var isLoaded = false
         while clock.now < deadline {
             guard let program = await session.shownProgram else {
@@ -166,8 +174,9 @@ final class PicturedPhone: Sendable {
             }
             try await Task.sleep(for: .milliseconds(10))
         }
+        let patience = isLoaded ? limit : Self.loading
         throw ActionRefusal(
-            "The first screen did not appear within \(limit.components.seconds) seconds."
+            "The first screen did not appear within \(patience.components.seconds) seconds."
         )
     }
 

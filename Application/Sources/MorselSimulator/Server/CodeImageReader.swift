@@ -20,7 +20,7 @@ struct CodeImageReader: Sendable {
             do throws(SVGReading.ReadingError) {
                 return Reading(urls: [try SVGReading(bytes, tables: .standard).url.canonicalText])
             } catch {
-                return Reading(error: "This SVG file is no drawing of an App Clip Code.")
+                return Reading(error: "This SVG file is not an App Clip Code.")
             }
         }
         do throws(ImageFileError) {
@@ -34,7 +34,7 @@ struct CodeImageReader: Sendable {
                 error: codes.isEmpty ? "No App Clip Code was found in this image." : nil
             )
         } catch {
-            return Reading(error: "This file is no image that can be read; use PNG, JPEG or SVG.")
+            return Reading(error: "This file is not a readable image. Use PNG, JPEG or SVG.")
         }
     }
 }

@@ -69,7 +69,7 @@ extension ProjectReadingError {
         case .propertyList(let error, _): error.words(of: "property list")
         case .markup: "the file is not valid XML"
         case .noProject: "the file has no Xcode project in it"
-        case .noDictionary: "the property list is no dictionary"
+        case .noDictionary: "the property list is not a dictionary"
         @unknown default: "the file cannot be read"
         }
     }
