@@ -347,13 +347,16 @@ let aroundSwiftUI: KeyValuePairs<String, [String]> = [
     "OSLog": ["os"],
     "Network": [],
     "CoreImage": ["CoreGraphics", "ClipFoundation"],
-    "CoreData": [],
+    "CoreData": ["Combine"],
+    "CoreSpotlight": ["UniformTypeIdentifiers"],
     "SwiftData": [],
     "UIKit": [
         "AppClip", "ClipUI", "ClipFoundation", "CoreGraphics", "ImageHeaders", "UserNotifications",
         "TextInputTraits", "UniformTypeIdentifiers",
     ],
-    "SwiftUI": ["ClipUI", "Combine", "ClipFoundation", "CoreGraphics", "UIKit"],
+    "SwiftUI": [
+        "ClipUI", "ClipState", "Combine", "ClipFoundation", "CoreData", "CoreGraphics", "UIKit",
+    ],
     "WebKit": ["UIKit", "CoreGraphics"],
     "SafariServices": ["UIKit"],
     "PassKit": ["SwiftUI", "ClipUI", "UIKit"],
@@ -380,9 +383,9 @@ package.targets.append(
     .testTarget(
         name: "AroundSwiftUITests",
         dependencies: [
-            "AppClip", "ClipUI", "ClipFoundation", "CoreGraphics", "CoreImage", "UIKit", "SwiftUI",
-            "MapKit", "PassKit", "AuthenticationServices", "AVFoundation", "AVKit", "PhotosUI",
-            "WidgetKit", "AppClipTesting", "ClipUITesting",
+            "AppClip", "ClipUI", "ClipFoundation", "CoreData", "CoreGraphics", "CoreImage", "UIKit",
+            "SwiftUI", "MapKit", "PassKit", "AuthenticationServices", "AVFoundation", "AVKit", "PhotosUI",
+            "WidgetKit", "os", "AppClipTesting", "ClipUITesting",
         ]
     )
 )

@@ -6,6 +6,7 @@ import CoreData
 import CoreGraphics
 import CoreImage.CIFilterBuiltins
 import CoreLocation
+import CoreSpotlight
 import MapKit
 import MobileCoreServices
 import Network

@@ -140,9 +140,6 @@ private func write(
     _ type: OSLogType,
     _ arguments: [any CVarArg]
 ) {
-    let format = "\(message)"
-        .replacing("%{public}", with: "%")
-        .replacing("%{private}", with: "%")
-    let text = arguments.isEmpty ? format : String(format: format, arguments: arguments)
+    let text = FormatString("\(message)").text(with: arguments)
     Logger(log).log(level: type, "\(text, privacy: .public)")
 }

@@ -19,6 +19,7 @@ struct ModuleGraph {
         let resourceBundle: String?
         let extendsAssetTypes: Bool
         let catalogs: [AssetCatalog]
+        var models: [DataModel] = []
     }
 
     let files: any FileTree
@@ -165,7 +166,12 @@ struct ModuleGraph {
 
     private mutating func outline(of target: ConfiguredTarget, isProgram: Bool) -> Outline {
         var paths: [String] = []
+        var models: [DataModel] = []
         for member in target.target.members where member.isForPhones {
+            if let model = dataModel(at: member.path) {
+                models.append(model)
+                continue
+            }
             switch (member.role, member.state) {
             case (.source, .file) where member.path.hasSuffix(".swift"): paths.append(member.path)
             case (.source, .missing), (.source, .outside):
@@ -189,8 +195,27 @@ struct ModuleGraph {
             settings: ModuleSettings(of: target),
             resourceBundle: nil,
             extendsAssetTypes: extends.map(\.isYes) ?? true,
-            catalogs: generates.map(\.isYes) ?? true ? own : []
+            catalogs: generates.map(\.isYes) ?? true ? own : [],
+            models: models
         )
+    }
+
+    /// The data model of a folder `.xcdatamodel`, or the current one of a folder `.xcdatamodeld`; `nil` for others.
+    private func dataModel(at path: String) -> DataModel? {
+        var folder = path
+        if path.hasSuffix(".xcdatamodeld") {
+            let versions = (files.entries(in: path) ?? []).map(\.name)
+                .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+            let note = try? files.bytes(of: path + "/.xccurrentversion", limit: 1 << 16)
+            let text = String(decoding: note ?? [], as: UTF8.self)
+            let current = versions.first { text.contains("<string>\($0)</string>") }
+            guard let version = current ?? versions.last else { return nil }
+            folder += "/\(version)"
+        }
+        guard folder.hasSuffix(".xcdatamodel"),
+            let bytes = try? files.bytes(of: folder + "/contents", limit: 1 << 20)
+        else { return nil }
+        return try? DataModel(contents: bytes)
     }
 
     private mutating func add(_ member: TargetMember, infoPlist: String?) {
@@ -320,6 +345,7 @@ struct ModuleGraph {
         module.resourceBundle = outline.resourceBundle
         module.extendsAssetTypes = outline.extendsAssetTypes
         module.assets = outline.catalogs.flatMap(\.assets).compactMap(AssetSymbol.init)
+        module.models = outline.models
         let vocabulary = Vocabulary(phrases: [])
         var scanned: [ScannedFile] = []
         var seen: Set<String> = []

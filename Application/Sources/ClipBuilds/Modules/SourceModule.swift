@@ -22,6 +22,8 @@ struct SourceModule: Sendable {
     /// Its images and colours, and whether types of other modules are extended with members for them.
     var assets: [AssetSymbol] = []
     var extendsAssetTypes = true
+    /// The data models whose classes the build makes.
+    var models: [DataModel] = []
     /// The folder in the program's bundle that has its resources; `nil` for the bundle itself.
     var resourceBundle: String?
     /// The modules of the same build that it imports.
@@ -52,6 +54,8 @@ struct SourceModule: Sendable {
                 )
             )
         }
+        let classes = models.map(\.source).joined()
+        if !classes.isEmpty { text += "\nimport CoreData\nimport Foundation\n" + classes }
         text += previewTable
         if let resourceBundle {
             text += """

@@ -45,7 +45,7 @@ extension NewProject {
         #"""
         import Foundation
 
-        /// What an invocation URL asks for.
+        /// The request in an invocation URL.
         ///
         /// The paths are those of the website: `/` is home, and `/item/NAME` is an item.
         public enum Destination: Equatable, Sendable {
@@ -84,7 +84,7 @@ extension NewProject {
 
     var groupSource: String {
         """
-        /// What the clip hands over to the app. The group is in the entitlements of both.
+        /// The data that the clip hands over to the app. The group is in the entitlements of both.
         public enum AppGroup {
             public static let identifier = "\(names.group)"
 

@@ -16,6 +16,8 @@ extension NSObjectProtocol {
 
 extension NSObject {
     /// Returns the value of a stored property by name; `nil` if there is none.
+    // Classes that store their values by name, such as those of Core Data, have methods of their own.
+    @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let some = mirror {
@@ -27,6 +29,7 @@ extension NSObject {
 
     /// Sets a value by name if the object conforms to ``KeyedValues``; otherwise does nothing, since
     /// properties cannot be set by name without Objective-C.
+    @_disfavoredOverload
     public func setValue(_ value: Any?, forKey key: String) {
         (self as? any KeyedValues)?.set(value, named: key)
     }

@@ -112,8 +112,10 @@ private final class Turns {
 
     func isCurrent(_ number: Int) -> Bool { lock.withLock { turn == number } }
 
+    // A newer publisher can have begun since the end of this one was delivered.
     func endInner(_ number: Int) -> Bool {
         lock.withLock {
+            guard turn == number else { return false }
             innerIsOver = true
             return outerIsOver
         }
