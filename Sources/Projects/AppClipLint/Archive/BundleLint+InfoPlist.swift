@@ -35,7 +35,7 @@ extension BundleLint {
         return findings
     }
 
-    /// Checks A405, A407, A412 and A413.
+    /// Checks A405, A407 and A412–A414.
     static func reservedKeys(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
         guard let info = clip.info else { return [] }

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// The rules about the structure of built bundles: A101–A107.
+    /// The rules about the structure of built bundles: A101–A107, A111.
     static let archive: [LintRule] = [
         LintRule(
             "A101",

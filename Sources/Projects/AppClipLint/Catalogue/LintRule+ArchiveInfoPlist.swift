@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// The rules about the Info.plist of built bundles: A403–A414, A507–A509, A601.
+    /// The rules about the Info.plist of built bundles: A403–A414, A430, A507–A509, A601.
     static let archiveInfoPlist: [LintRule] = [
         LintRule(
             "A403",

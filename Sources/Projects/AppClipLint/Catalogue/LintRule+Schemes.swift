@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// The rules about schemes and their invocation URLs: C601–C607.
+    /// The rules about schemes and their invocation URLs: C601–C607, C609.
     static let schemes: [LintRule] = [
         LintRule(
             "C601",

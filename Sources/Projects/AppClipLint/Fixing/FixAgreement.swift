@@ -5,8 +5,8 @@ internal import AppClipProject
 
 /// Determines which changes fix a finding without breaking anything else.
 ///
-/// Several configurations, and several targets, may read one file or one assignment. A change of it is safe only if all
-/// of them request exactly this change.
+/// Several configurations, and several targets, may read one file or one assignment. A change of it is safe only if a
+/// single target reads it, and all of its configurations request exactly this change.
 struct FixAgreement {
     /// A target in one configuration.
     private struct Reader: Hashable {

@@ -4,7 +4,7 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension LintCheck {
-    /// The checks of C401–C407, C412–C416 and C430.
+    /// The checks of C401–C407, C412–C416, C429 and C430.
     static let infoPlist: [LintCheck] = [
         .clip(infoPlistFile), .clip(appClipDictionary), .clip(misplacedKeys), .clip(appClipTypes),
         .clip(backgroundModes), .clip(entitlementsInInfoPlist), .clip(purposeStrings),
