@@ -32,8 +32,8 @@ public protocol Registry: Sendable {
 
     /// Reads several things from one consistent state.
     ///
-    /// - body: A closure that reads, on a thread of the registry; its result is returned. It must have no
-    ///   side effects, because it can run again after a failure of the connection.
+    /// - Parameter body: A closure that reads, on a thread of the registry; its result is returned. It
+    ///   must have no side effects, because it can run again after a failure of the connection.
     /// - Returns: The result of the body.
     /// - Throws: What the storage or the body throws.
     func read<Value: Sendable>(

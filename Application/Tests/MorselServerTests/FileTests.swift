@@ -33,8 +33,8 @@ struct FileTests {
         #expect(page.status == .ok, "pages have no tag")
     }
 
-    // B-06, B-07, B-09, B-11: the file names the clips of the host, and nothing else; there is no
-    // redirect. B-25: the URLs that start them are not listed in it.
+    // B-06, B-07, B-09, B-11: the file names the clips of the host, and nothing else; no redirect.
+    // B-25: the URLs that start them are not listed in it.
     @Test func associationFileNamesTheClipsOfTheHost() async throws {
         let site = try await SampleSite()
         try await site.publish("salad", hosts: ["fruta.example", "salad.example"])

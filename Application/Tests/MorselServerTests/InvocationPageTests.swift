@@ -31,8 +31,8 @@ struct InvocationPageTests {
         }
     }
 
-    // B-28, B-29, B-30, B-32, B-33: the page names the clip, app and image for the banner and for
-    // Messages. D-20: the URL is that of the request.
+    // B-28, B-29, B-30, B-32, B-33: the page names the clip, app and image for banner and Messages.
+    // D-20: the URL is that of the request.
     @Test func pageNamesItsClipAndImage() async throws {
         let site = try await SampleSite()
         try await site.register("https://fruta.example/menu")

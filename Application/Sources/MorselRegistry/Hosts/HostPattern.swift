@@ -34,11 +34,11 @@ public struct HostPattern: Sendable, Hashable {
         self == other || isWildcard && other.host.isBelow(host)
     }
 
-    /// Whether both cannot belong to different teams.
+    /// Whether the hosts overlap, so that they cannot belong to different teams.
     ///
-    /// That is so if they have a host in common. A domain itself and all hosts below it go together,
-    /// too: a wildcard takes the whole domain. A single host of a domain can belong to another team
-    /// than the domain itself does.
+    /// They overlap if they have a host in common. A domain itself and all hosts below it overlap, too:
+    /// a wildcard takes the whole domain. A single host of a domain can belong to another team than the
+    /// domain itself does.
     public func overlaps(_ other: HostPattern) -> Bool {
         covers(other) || other.covers(self)
             || (isWildcard || other.isWildcard) && host == other.host

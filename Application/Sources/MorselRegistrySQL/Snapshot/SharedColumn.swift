@@ -12,8 +12,8 @@ struct SharedColumn<Value: Sendable>: Sendable {
     /// Returns the value of a text.
     ///
     /// - Parameters:
+    ///   - row: The row of the text.
     ///   - column: The column of the text.
-    ///   - column: Its column.
     ///   - batch: The rows of the result.
     ///   - read: Decodes a text that is not in the cache.
     /// - Returns: The value.
