@@ -43,7 +43,8 @@ def findings(path):
             declared = DECLARATION.search(text)
             if declared and declared[1] in NAMES and re.search(r"\b(struct|class|enum|actor|protocol)\b", text):
                 yield number, f"'{declared[1]}' is a private word; take the field's"
-            if (thrown := THROWN.search(text)) and not thrown[1].endswith(("Error", "Errors")):
+            # Findings and reasons are reported as well as thrown.
+            if (thrown := THROWN.search(text)) and not thrown[1].endswith(("Error", "Errors", "Finding", "Reason")):
                 yield number, f"'{thrown[1]}' is thrown; its name ends with Error"
         if not text.startswith("///") or (number and lines[number - 1].strip().startswith("///")):
             continue

@@ -38,7 +38,7 @@ struct AssociationRuleTests {
         #expect(found.map(\.rule) == ["C341"])
         let finding = try #require(found.first)
         #expect(finding.severity == .warning && finding.place?.file == "Clip/Clip.entitlements")
-        #expect(!finding.message.contains("{") && !finding.mend.contains("{"))
+        #expect(!finding.message.contains("{") && !finding.remedy.contains("{"))
     }
 
     // B-01

@@ -48,7 +48,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test("A baseline knows findings whose lines have moved, and says which are mended")
+    @Test("A baseline knows findings whose lines have moved, and says which are fixed")
     func baseline() {
         let before = sample.findings()
         let baseline = LintBaseline(fingerprints: Set(before.map(\.fingerprint)))

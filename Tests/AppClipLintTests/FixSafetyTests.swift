@@ -21,7 +21,7 @@ struct FixSafetyTests {
         fixed(sample.findings(), of: sample)
     }
 
-    private func mended(_ sample: SampleProject) -> SampleProject {
+    private func afterFixes(_ sample: SampleProject) -> SampleProject {
         var copy = sample
         for file in fixed(sample) {
             copy.files[file.path] = String(decoding: file.after, as: UTF8.self)
@@ -57,7 +57,7 @@ struct FixSafetyTests {
         var own = sample.changing(in: "C21", "Clip/Clip.entitlements", "Clip/Debug.entitlements")
         own.files["Clip/Debug.entitlements"] = own.files[Self.clip]
         #expect(fixed(own).map(\.path) == ["Clip/Debug.entitlements"])
-        #expect(mended(own).findings().map(\.rule) == [])
+        #expect(afterFixes(own).findings().map(\.rule) == [])
     }
 
     @Test("What is assigned for the whole project is not changed for one target")
@@ -89,7 +89,7 @@ struct FixSafetyTests {
         #expect(fixes(debug, "C202") == [nil])
         sample.files["Clip.xcconfig"] = "PRODUCT_BUNDLE_IDENTIFIER = app.clip.fruta // why\n"
         #expect(
-            mended(sample).files["Clip.xcconfig"]
+            afterFixes(sample).files["Clip.xcconfig"]
                 == "PRODUCT_BUNDLE_IDENTIFIER = app.fruta.Clip // why\n"
         )
     }
@@ -122,7 +122,7 @@ struct FixSafetyTests {
         #expect(fixed(sample).isEmpty)
     }
 
-    @Test("What is not certain is not mended")
+    @Test("What is not certain is not fixed")
     func unsure() {
         let sample = SampleProject().settingClip("TARGETED_DEVICE_FAMILY", "1")
             .changing(in: "CP1", "TARGETED_DEVICE_FAMILY = \"1,2\";", "TARGETED_DEVICE_FAMILY = 2;")
@@ -161,7 +161,7 @@ struct FixSafetyTests {
     func versions() {
         let sample = SampleProject().changing(Self.clipInfo, "$(CURRENT_PROJECT_VERSION)", "1")
         #expect(sample.findings().map(\.rule) == ["C204"])
-        let after = mended(sample)
+        let after = afterFixes(sample)
         #expect(after.files[Self.clipInfo] == SampleProject().files[Self.clipInfo])
         // The variable has another value.
         let other = sample.settingClip("CURRENT_PROJECT_VERSION", "8")
@@ -169,7 +169,7 @@ struct FixSafetyTests {
         // In Debug, the literal happens to be correct.
         let mixed = sample.changing(in: "CP1", "_VERSION = 7;", "_VERSION = 1;")
         #expect(mixed.findings().map(\.rule).sorted() == ["C204", "C205"])
-        #expect(mended(mixed).findings().map(\.rule) == [])
+        #expect(afterFixes(mixed).findings().map(\.rule) == [])
     }
 
     @Test("C202: a foreign identifier gives no name, another one of the app's does")
@@ -293,7 +293,7 @@ struct FixSafetyTests {
         return edits
     }
 
-    @Test("After mending there is no new finding in any configuration, and nothing is left to mend")
+    @Test("After fixing there is no new finding in any configuration, and nothing is left to fix")
     func property() {
         var state: UInt64 = 0x9E37_79B9_7F4A_7C15
         func random(_ bound: Int) -> Int {
@@ -301,7 +301,7 @@ struct FixSafetyTests {
             return Int((state >> 33) % UInt64(bound))
         }
         let edits = edits
-        var mends = 0
+        var fixes = 0
         for round in 0..<100 {
             var sample = SampleProject()
             let chosen = (0..<(1 + random(5))).map { _ in random(edits.count) }
@@ -309,7 +309,7 @@ struct FixSafetyTests {
             let before = sample.findings()
             let files = fixed(before, of: sample)
             guard !files.isEmpty else { continue }
-            mends += files.count
+            fixes += files.count
             var after = sample
             for file in files {
                 after.files[file.path] = String(decoding: file.after, as: UTF8.self)
@@ -321,6 +321,6 @@ struct FixSafetyTests {
             let rest = fixed(findings, of: after).map { UnifiedDiff.text(of: $0) }.joined()
             #expect(rest.isEmpty, "\(round) \(chosen):\n\(diff)\n\(rest)")
         }
-        #expect(mends > 40)
+        #expect(fixes > 40)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 /// The fixes of findings.
 struct FixTests {
     /// Applies all fixes that can be applied, and returns the project and the differences.
-    private func mended(_ sample: SampleProject) -> (project: SampleProject, diffs: [String]) {
+    private func afterFixing(_ sample: SampleProject) -> (project: SampleProject, diffs: [String]) {
         let fixed = FixedFile.fixing(sample.findings(), in: MemoryFiles(texts: sample.files))
         var copy = sample
         for file in fixed.files {
@@ -18,14 +18,14 @@ struct FixTests {
     }
 
     @Test(
-        "What is mended is not found again, and nothing else is",
+        "What is fixed is not found again, and nothing else is",
         arguments: ProjectRuleTests.mutations
     )
-    func mending(_ mutation: ProjectRuleTests.Mutation) {
+    func fixing(_ mutation: ProjectRuleTests.Mutation) {
         let sample = mutation.change(SampleProject())
         let findings = sample.findings()
         guard findings.contains(where: { $0.fix != nil }) else { return }
-        let (after, diffs) = mended(sample)
+        let (after, diffs) = afterFixing(sample)
         #expect(!diffs.isEmpty)
         let left = after.findings()
         let kept = findings.filter { $0.fix == nil }.map(\.described)
@@ -39,7 +39,7 @@ struct FixTests {
             "$(AppIdentifierPrefix)app.fruta",
             "app.fruta"
         )
-        let (_, diffs) = mended(sample)
+        let (_, diffs) = afterFixing(sample)
         let lines = diffs.joined().split(separator: "\n")
         #expect(lines.filter { $0.hasPrefix("-") && !$0.hasPrefix("---") }.count == 1)
         #expect(lines.filter { $0.hasPrefix("+") && !$0.hasPrefix("+++") }.count == 1)
@@ -63,7 +63,7 @@ struct FixTests {
             let fixed = FixedFile.fixing([finding], in: files)
             let list = try? PropertyList(fixed.files.first?.after ?? [])
             #expect(list?["list"]?.array?.last?.string == "y", "\(form)")
-            #expect(fixed.mended.count == 1)
+            #expect(fixed.fixed.count == 1)
         }
     }
 
@@ -72,7 +72,7 @@ struct FixTests {
         let fix = LintFix([.append("y", to: ["list"], in: "a.plist")])
         for files in [MemoryFiles(), MemoryFiles(texts: ["a.plist": "{ list = (x); }"])] {
             let fixed = FixedFile.fixing([LintFinding("C302", fix: fix)], in: files)
-            #expect(fixed.files.isEmpty && fixed.mended.isEmpty)
+            #expect(fixed.files.isEmpty && fixed.fixed.isEmpty)
         }
     }
 

@@ -42,7 +42,7 @@ struct ProjectRuleTests {
         let finding = try #require(findings.first)
         #expect(finding.severity == mutation.severity ?? LintRule.named(mutation.rule)?.severity)
         // A message has all its values, and a location in a file.
-        #expect(!finding.message.contains("{") && !finding.mend.contains("{"))
+        #expect(!finding.message.contains("{") && !finding.remedy.contains("{"))
         #expect(finding.place != nil)
     }
 

@@ -29,7 +29,7 @@ struct ReadingRuleTests {
             return
         }
         #expect(error.code == .mergeConflict && position == finding.place?.position)
-        #expect(!finding.message.contains("{") && !finding.mend.contains("{"))
+        #expect(!finding.message.contains("{") && !finding.remedy.contains("{"))
     }
 
     @Test(
@@ -83,7 +83,7 @@ struct ReadingRuleTests {
         #expect(alone.map(\.rule) == ["C002", "C002"])
         #expect(alone.allSatisfy { $0.severity == .error })
         #expect(alone.contains { $0.message.contains("'A/Project.swift' and 1 other,") })
-        #expect(alone.allSatisfy { !$0.message.contains("{") && !$0.mend.contains("{") })
+        #expect(alone.allSatisfy { !$0.message.contains("{") && !$0.remedy.contains("{") })
 
         sample.files.merge(SampleProject().files) { one, _ in one }
         sample.files["project.yml"] = nil

@@ -60,7 +60,7 @@ struct ValueTests {
         #expect(feature?.geometry.first?.coordinate.latitude == 52)
         let point = MKMapPoint(CLLocationCoordinate2D(latitude: 52, longitude: 13)).coordinate
         #expect(abs(point.latitude - 52) < 1e-9)
-        #expect(throws: MKGeoJSONDecoder.Fault.self) {
+        #expect(throws: MKGeoJSONDecoder.ReadingError.self) {
             try MKGeoJSONDecoder().decode(Data("{}".utf8))
         }
     }

@@ -110,7 +110,7 @@ struct CancellationTests {
         var endings = 0
         Deferred {
             count += 1
-            return Fail<Int, Broken>(error: .broken)
+            return Fail<Int, BrokenError>(error: .broken)
         }
         .retry(3)
         .sink(receiveCompletion: { _ in endings += 1 }, receiveValue: { _ in })

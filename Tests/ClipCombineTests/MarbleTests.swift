@@ -29,7 +29,7 @@ struct MarbleCase: CustomTestStringConvertible, Sendable {
 
 extension Publisher where Output == String {
     fileprivate var failing: Marbles.Values {
-        mapError { _ in Broken.broken }.eraseToAnyPublisher()
+        mapError { _ in BrokenError.broken }.eraseToAnyPublisher()
     }
 }
 
@@ -44,7 +44,7 @@ struct MarbleTests {
             MarbleCase("map", "a-b|", gives: "A-B|") { s, _ in s[0].map { $0.uppercased() }.failing
             },
             MarbleCase("tryMap throws", "a-b-c|", gives: "a-#---") { s, _ in
-                s[0].tryMap { if $0 == "b" { throw Broken.broken } else { $0 } }.failing
+                s[0].tryMap { if $0 == "b" { throw BrokenError.broken } else { $0 } }.failing
             },
             MarbleCase("compactMap", "a-b-c|", gives: "a---c|") { s, _ in
                 s[0].compactMap { $0 == "b" ? nil : $0 }.failing
@@ -162,7 +162,7 @@ struct MarbleTests {
                 s[0].map { value in
                     [value].publisher.delay(for: 1, scheduler: v)
                         .append([value].publisher.delay(for: 4, scheduler: v).filter { $0 == "-" })
-                        .setFailureType(to: Broken.self)
+                        .setFailureType(to: BrokenError.self)
                 }
                 .switchToLatest().failing
             },

@@ -3,7 +3,7 @@
 import ClipCombine
 
 /// The failure of a publisher in a diagram.
-enum Broken: Error {
+enum BrokenError: Error {
     case broken
 }
 
@@ -12,11 +12,11 @@ enum Broken: Error {
 /// `-` stands for nothing, a letter for a value, `|` for completion, `#` for an error; events in the same frame are in
 /// parentheses.
 enum Marbles {
-    typealias Values = AnyPublisher<String, Broken>
+    typealias Values = AnyPublisher<String, BrokenError>
 
     /// Returns a publisher with the output of a diagram.
     static func publisher(_ diagram: String, on scheduler: VirtualScheduler) -> Values {
-        let subject = PassthroughSubject<String, Broken>()
+        let subject = PassthroughSubject<String, BrokenError>()
         for (frame, events) in frames(diagram).enumerated() {
             for event in events {
                 scheduler.schedule(after: .init(offset: .seconds(frame))) {

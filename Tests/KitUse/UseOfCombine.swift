@@ -5,7 +5,7 @@ import Foundation
 
 // Uses of Combine in view models, as they are written in apps.
 
-enum Trouble: Error {
+enum ConnectionError: Error {
     case network
 }
 
@@ -14,18 +14,18 @@ struct Offer: Codable, Equatable {
 }
 
 protocol OfferFetching {
-    func offers() -> AnyPublisher<[Offer], Trouble>
+    func offers() -> AnyPublisher<[Offer], ConnectionError>
 }
 
 final class OfferFetcher: OfferFetching {
-    func offers() -> AnyPublisher<[Offer], Trouble> {
+    func offers() -> AnyPublisher<[Offer], ConnectionError> {
         guard let url = URL(string: "https://shop.example/offers") else {
-            return Fail(error: Trouble.network).eraseToAnyPublisher()
+            return Fail(error: ConnectionError.network).eraseToAnyPublisher()
         }
         return URLSession.shared.dataTaskPublisher(for: url)
             .tryMap { output -> Data in
                 guard let response = output.response as? HTTPURLResponse, response.statusCode == 200
-                else { throw Trouble.network }
+                else { throw ConnectionError.network }
                 return output.data
             }
             .decode(type: [Offer].self, decoder: JSONDecoder())
@@ -73,7 +73,7 @@ final class OfferModel {
         Publishers.Zip(subject, current).first().sink { _ in }.store(in: &cancellables)
         current.zip(subject).prefix(2).dropFirst().collect().share().print("x")
             .handleEvents(receiveOutput: { _ in }).sink { _ in }.store(in: &cancellables)
-        subject.flatMap { Just($0).setFailureType(to: Trouble.self) }
+        subject.flatMap { Just($0).setFailureType(to: ConnectionError.self) }
             .catch { _ in Just("") }
             .sink { _ in }.store(in: &cancellables)
         subject.scan("") { $0 + $1 }.compactMap { Int($0) }.replaceEmpty(with: 0)
@@ -91,8 +91,8 @@ final class OfferModel {
         current.value += 1
         current.send(completion: .finished)
         PassthroughSubject<Void, Never>().send()
-        Deferred { Future<Int, Trouble> { promise in promise(.success(1)) } }.retry(2)
-            .timeout(5, scheduler: DispatchQueue.main).subscribe(PassthroughSubject<Int, Trouble>())
+        Deferred { Future<Int, ConnectionError> { promise in promise(.success(1)) } }.retry(2)
+            .timeout(5, scheduler: DispatchQueue.main).subscribe(PassthroughSubject<Int, ConnectionError>())
             .store(in: &cancellables)
     }
 

@@ -21,7 +21,7 @@ extension ConnectClient {
     ///   - bytes: The file.
     ///   - fileName: Its name.
     /// - Returns: The identifier of the image.
-    /// - Throws: ``Failure``, or what the client throws.
+    /// - Throws: ``RequestError``, or what the client throws.
     package func upload(_ bytes: [UInt8], fileName: String) async throws -> String {
         let type = ResourceType.appClipAdvancedExperienceImages.name
         let reserved = try await send(
@@ -36,12 +36,12 @@ extension ConnectClient {
                 ]
             ]
         )
-        guard let id = reserved["data"]?["id"]?.text else { throw Failure.noDocument(status: 201) }
+        guard let id = reserved["data"]?["id"]?.text else { throw RequestError.noDocument(status: 201) }
         for operation in reserved["data"]?["attributes"]?["uploadOperations"]?.list ?? [] {
             guard let offset = operation["offset"]?.integer,
                 let length = operation["length"]?.integer, offset >= 0, length >= 0,
                 offset <= bytes.count, length <= bytes.count - offset
-            else { throw Failure.noDocument(status: 201) }
+            else { throw RequestError.noDocument(status: 201) }
             try await put(operation, bytes[offset..<(offset + length)])
         }
         let checksum = Insecure.MD5.hash(data: bytes).map { byte in
@@ -85,7 +85,7 @@ extension ConnectClient {
     ///   - clip: The identifier of the clip.
     ///   - image: The identifier of the image.
     /// - Returns: The identifier of the experience.
-    /// - Throws: ``Failure``, or what the client throws.
+    /// - Throws: ``RequestError``, or what the client throws.
     package func createAdvancedExperience(
         _ attributes: JSON,
         _ words: [Words],
@@ -122,7 +122,7 @@ extension ConnectClient {
                 ], "included": .list(included),
             ]
         )
-        guard let id = made["data"]?["id"]?.text else { throw Failure.noDocument(status: 201) }
+        guard let id = made["data"]?["id"]?.text else { throw RequestError.noDocument(status: 201) }
         return id
     }
 }

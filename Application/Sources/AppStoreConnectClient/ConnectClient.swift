@@ -34,7 +34,7 @@ package struct ConnectClient: Sendable {
     }
 
     /// The reason a request failed.
-    package enum Failure: Error, Sendable, Hashable {
+    package enum RequestError: Error, Sendable, Hashable {
         /// The server refused the request.
         case refused(status: Int, APIRefusals)
         /// The server answered with something that is not a document of the API.
@@ -76,9 +76,9 @@ package struct ConnectClient: Sendable {
     ///   - path: The path with its query, such as `/v1/apps?limit=1`, or a URL from a response.
     ///   - body: The document; `nil` for none.
     /// - Returns: The document of the response; `null` if it has none.
-    /// - Throws: ``Failure``, or what the client throws.
+    /// - Throws: ``RequestError``, or what the client throws.
     package func send(_ method: String, _ path: String, _ body: JSON? = nil) async throws -> JSON {
-        guard path.hasPrefix("/") || path.hasPrefix(base + "/") else { throw Failure.otherServer }
+        guard path.hasPrefix("/") || path.hasPrefix(base + "/") else { throw RequestError.otherServer }
         var request = HTTPClientRequest(url: path.hasPrefix("/") ? base + path : path)
         request.method = HTTPMethod(rawValue: method)
         let now = Timestamp(secondsSince1970: Int64(Date().timeIntervalSince1970))
@@ -97,15 +97,15 @@ package struct ConnectClient: Sendable {
         let bytes = try await response.body.collect(upTo: Self.largestResponse)
         let status = Int(response.status.code)
         guard bytes.readableBytes > 0 else {
-            guard (200..<300).contains(status) else { throw Failure.noDocument(status: status) }
+            guard (200..<300).contains(status) else { throw RequestError.noDocument(status: status) }
             return .null
         }
         let limits = JSON.largeLimits
         guard let document = try? JSON(Array(bytes.readableBytesView), limits: limits) else {
-            throw Failure.noDocument(status: status)
+            throw RequestError.noDocument(status: status)
         }
         guard (200..<300).contains(status) else {
-            throw Failure.refused(status: status, APIRefusals(document))
+            throw RequestError.refused(status: status, APIRefusals(document))
         }
         return document
     }
@@ -117,7 +117,7 @@ package struct ConnectClient: Sendable {
     ///   - most: The number of resources after which no further page is read.
     /// - Returns: The resources in the order of the server, as the objects of `data`; the last page is
     ///   not cut, so there can be more than `most`.
-    /// - Throws: ``Failure``, or what the client throws.
+    /// - Throws: ``RequestError``, or what the client throws.
     package func all(_ path: String, most: Int = 100_000) async throws -> [JSON] {
         var resources: [JSON] = []
         var next: String? = path
@@ -131,7 +131,7 @@ package struct ConnectClient: Sendable {
 
     /// Sends a part of an image to the URL of an upload operation, without a token.
     func put(_ operation: JSON, _ part: ArraySlice<UInt8>) async throws {
-        guard let url = operation["url"]?.text else { throw Failure.noDocument(status: 201) }
+        guard let url = operation["url"]?.text else { throw RequestError.noDocument(status: 201) }
         var request = HTTPClientRequest(url: url)
         request.method = HTTPMethod(rawValue: operation["method"]?.text ?? "PUT")
         for header in operation["requestHeaders"]?.list ?? [] {
@@ -143,7 +143,7 @@ package struct ConnectClient: Sendable {
         request.body = .bytes(Array(part))
         let response = try await client.execute(request, timeout: .seconds(300))
         let status = Int(response.status.code)
-        guard (200..<300).contains(status) else { throw Failure.noDocument(status: status) }
+        guard (200..<300).contains(status) else { throw RequestError.noDocument(status: status) }
     }
 }
 

@@ -97,7 +97,7 @@ package struct Console: Sendable {
         if request.method == .change, !request.isFromConsole(ownOrigin: configuration.origin) {
             return MessagePage.otherSite
         }
-        let entry = EntryPages(console: self, request: request)
+        let entry = SignInPages(console: self, request: request)
         if let response = try await entry.response() { return response }
         let now = configuration.now()
         guard let visitor = try await access.visitor(with: tokens(of: request), at: now) else {

@@ -19,7 +19,7 @@ enum Schema {
         migrator.registerMigration("4 files by digest") { database in
             try database.execute(sql: indexesOfDigests)
         }
-        migrator.registerMigration("5 store") { try StoreSide.migrate(SQLiteSession($0)) }
+        migrator.registerMigration("5 store") { try StoreMigration.migrate(SQLiteSession($0)) }
         return migrator
     }
 

@@ -46,11 +46,11 @@ public struct SimulatorRun: Sendable {
     ///   - whenRunning: Called with the address of the page, which is not available otherwise, and
     ///     with the session.
     ///    - whenBuilt: Called after each further build, with the failure if there was one.
-    /// - Throws: ``BuildFailure`` of the first build, ``ActionRefusal`` if the phone is not possible,
+    /// - Throws: ``ProjectBuildError`` of the first build, ``ActionError`` if the phone is not possible,
     ///   ``SimulatorServer/ListeningError``.
     public func run(
         whenRunning: @escaping @Sendable (_ address: String, SimulatorSession) async -> Void,
-        whenBuilt: @escaping @Sendable (BuildFailure?) -> Void = { _ in }
+        whenBuilt: @escaping @Sendable (ProjectBuildError?) -> Void = { _ in }
     ) async throws {
         let began = ContinuousClock.now
         let (project, lines) = try await builder.build()
@@ -58,7 +58,7 @@ public struct SimulatorRun: Sendable {
         do {
             folder = try RunFolder()
         } catch {
-            throw ActionRefusal("No temporary folder can be made: \(error.localizedDescription)")
+            throw ActionError("No temporary folder can be made: \(error.localizedDescription)")
         }
         defer { folder.remove() }
         let usual = max(Self.usualSystem, project.minimumSystem ?? Self.usualSystem)
@@ -86,7 +86,7 @@ public struct SimulatorRun: Sendable {
         _ server: SimulatorServer,
         _ session: SimulatorSession,
         _ whenRunning: @escaping @Sendable (_ address: String, SimulatorSession) async -> Void,
-        _ whenBuilt: @escaping @Sendable (BuildFailure?) -> Void
+        _ whenBuilt: @escaping @Sendable (ProjectBuildError?) -> Void
     ) async throws {
         try await withThrowingTaskGroup { group in
             group.addTask { await session.run() }
@@ -108,7 +108,7 @@ public struct SimulatorRun: Sendable {
 
     private func watch(
         _ session: SimulatorSession,
-        _ whenBuilt: @Sendable (BuildFailure?) -> Void
+        _ whenBuilt: @Sendable (ProjectBuildError?) -> Void
     ) async {
         var known = SourceWatch(builder.sources).mark
         var look = Duration.zero
@@ -120,7 +120,7 @@ public struct SimulatorRun: Sendable {
             known = mark
             let began = ContinuousClock.now
             await session.noteBuild(BuildState(phase: "building"))
-            do throws(BuildFailure) {
+            do throws(ProjectBuildError) {
                 let (project, lines) = try await builder.build()
                 await session.replace(project, build: Self.built(lines, since: began))
                 whenBuilt(nil)

@@ -11,7 +11,7 @@ package import MorselRegistry
 /// registry, and carries out changes.
 package struct StoreAPI: Sendable {
     private let registry: any Registry
-    private let guardian: Guardian
+    private let guardian: Authenticator
     /// Programs request many pages at once.
     private let searches = SearchTurns(mostWaiting: 32)
     private let describe: @Sendable (any Error) -> Void
@@ -29,7 +29,7 @@ package struct StoreAPI: Sendable {
     ) {
         self.registry = registry
         self.describe = describe
-        guardian = Guardian(registry, hourlyLimit: hourlyLimit)
+        guardian = Authenticator(registry, hourlyLimit: hourlyLimit)
     }
 
     /// Answers a request.
@@ -49,7 +49,7 @@ package struct StoreAPI: Sendable {
             }
             let caller = try await guardian.caller(of: request, at: now, &fields)
             let endpoint = try Endpoint(method: request.method, path: request.path)
-            try Guardian.check(caller.role, may: endpoint)
+            try Authenticator.check(caller.role, may: endpoint)
             var response = try await answer(request, endpoint, caller, at: now)
             response.fields += fields
             return response
@@ -80,7 +80,7 @@ package struct StoreAPI: Sendable {
     private func answer(
         _ request: APIRequest,
         _ endpoint: Endpoint,
-        _ caller: Guardian.Caller,
+        _ caller: Authenticator.Caller,
         at now: Timestamp
     ) async throws -> APIResponse {
         let type = endpoint.type

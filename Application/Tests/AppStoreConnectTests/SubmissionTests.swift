@@ -132,7 +132,7 @@ struct SubmissionTests {
             #expect(throws: Never.self) {
                 try shape?.check(.text(String(repeating: "é", count: limit)))
             }
-            #expect(throws: ValueShape.Mismatch.self) {
+            #expect(throws: ValueShape.MismatchError.self) {
                 try shape?.check(.text(String(repeating: "é", count: limit + 1)))
             }
         }

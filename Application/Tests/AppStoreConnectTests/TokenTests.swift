@@ -34,7 +34,7 @@ struct TokenTests {
 
     @Test(
         arguments: [
-            (#"{"iss":"I","exp":1800001200,"aud":"other"}"#, BearerToken.Fault.audience),
+            (#"{"iss":"I","exp":1800001200,"aud":"other"}"#, BearerToken.VerificationError.audience),
             (#"{"iss":"I","exp":1800001200}"#, .audience),
             (#"{"iss":"J","exp":1800001200,"aud":"appstoreconnect-v1"}"#, .issuer),
             (#"{"iss":"I","exp":1800000000,"aud":"appstoreconnect-v1"}"#, .expired),
@@ -54,7 +54,7 @@ struct TokenTests {
             ),
         ]
     )
-    func otherClaimsAreRefused(_ claims: String, _ fault: BearerToken.Fault) throws {
+    func otherClaimsAreRefused(_ claims: String, _ fault: BearerToken.VerificationError) throws {
         let token = try token(claims: claims)
         #expect(throws: fault) { try check(token) }
     }
@@ -62,13 +62,13 @@ struct TokenTests {
     // A scope that is not understood allows nothing.
     @Test(
         arguments: [
-            (#""scope":"GET /v1/apps""#, BearerToken.Fault.scope), (#""scope":null"#, .scope),
+            (#""scope":"GET /v1/apps""#, BearerToken.VerificationError.scope), (#""scope":null"#, .scope),
             (#""scope":{}"#, .scope), (#""scope":true"#, .scope), (#""scope":7"#, .scope),
             (#""scope":["GET /v1/apps",7]"#, .scope), (#""nbf":"later""#, .malformed),
             (#""nbf":null"#, .malformed), (#""iat":"now""#, .malformed), (#""iss":["I"]"#, .issuer),
         ]
     )
-    func claimsOfOtherTypesAreRefused(_ claim: String, _ fault: BearerToken.Fault) {
+    func claimsOfOtherTypesAreRefused(_ claim: String, _ fault: BearerToken.VerificationError) {
         let claims = #"{"exp":1800001200,"aud":"appstoreconnect-v1",\#(claim)}"#
         #expect(throws: fault) { try check(try token(claims: claims)) }
     }
@@ -89,17 +89,17 @@ struct TokenTests {
             #"{"iss":"I","exp":1800001200,"aud":"appstoreconnect-v1","scope":["GET /v1/apps?limit=1"]}"#
         let token = try token(claims: claims)
         try check(token, request: "GET /v1/apps?sort=name&limit=1")
-        #expect(throws: BearerToken.Fault.scope) { try check(token) }
+        #expect(throws: BearerToken.VerificationError.scope) { try check(token) }
     }
 
     @Test(
         arguments: [
-            (#"{"alg":"none","kid":"K"}"#, BearerToken.Fault.algorithm),
+            (#"{"alg":"none","kid":"K"}"#, BearerToken.VerificationError.algorithm),
             (#"{"alg":"HS256","kid":"K"}"#, .algorithm), (#"{"alg":"ES256"}"#, .keyMissing),
             (#"{"alg":"ES256","kid":"K","crit":["b64"]}"#, .algorithm), ("[]", .malformed),
         ]
     )
-    func otherHeadersAreRefused(_ header: String, _ fault: BearerToken.Fault) {
+    func otherHeadersAreRefused(_ header: String, _ fault: BearerToken.VerificationError) {
         #expect(throws: fault) { try token(header: header, claims: #"{"exp":1800001200}"#) }
     }
 
@@ -112,7 +112,7 @@ struct TokenTests {
                 changed[index] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
             let token = try? BearerToken(String(decoding: changed, as: UTF8.self))
             if let token, token.key == "K" {
-                #expect(throws: BearerToken.Fault.self, "at \(index)") { try check(token) }
+                #expect(throws: BearerToken.VerificationError.self, "at \(index)") { try check(token) }
             }
         }
     }
@@ -121,7 +121,7 @@ struct TokenTests {
         "", "a", "a.b", "a.b.c", "....", "YQ.YQ.YQ", String(repeating: "A", count: 5_000),
     ])
     func otherTextsAreNoTokens(_ text: String) {
-        #expect(throws: BearerToken.Fault.malformed) { try BearerToken(text) }
+        #expect(throws: BearerToken.VerificationError.malformed) { try BearerToken(text) }
     }
 
     @Test func base64URLHasOneTextForBytes() {

@@ -16,7 +16,7 @@ struct DecodedPNG {
         var description: String { "\(alpha): \(color.red), \(color.green), \(color.blue)" }
     }
 
-    struct Unreadable: Error {}
+    struct UnreadableError: Error {}
 
     let width: Int
     let height: Int
@@ -52,7 +52,7 @@ struct DecodedPNG {
         // Reason: the surface was made above, as for all calls below.
         guard unsafe cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
             let data = unsafe cairo_image_surface_get_data(surface)
-        else { throw Unreadable() }
+        else { throw UnreadableError() }
         // Reason: see above.
         width = Int(unsafe cairo_image_surface_get_width(surface))
         // Reason: see above.

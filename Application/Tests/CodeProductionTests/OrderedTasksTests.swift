@@ -7,7 +7,7 @@ import Testing
 
 // A11: files are read concurrently and reported in their order.
 struct OrderedTasksTests {
-    private struct Stop: Error {}
+    private struct StopError: Error {}
 
     @Test(arguments: [1, 2, 7])
     func resultsComeInOrder(atOnce: Int) async throws {
@@ -31,13 +31,13 @@ struct OrderedTasksTests {
 
     @Test func nothingIsTakenAfterAnError() async {
         var taken = 0
-        await #expect(throws: Stop.self) {
+        await #expect(throws: StopError.self) {
             try await OrderedTasks.run(
                 Array(0..<20),
                 atOnce: 3,
                 { index, _ in index },
                 take: { index in
-                    if index == 5 { throw Stop() }
+                    if index == 5 { throw StopError() }
                     taken += 1
                 }
             )

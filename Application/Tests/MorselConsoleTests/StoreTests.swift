@@ -71,15 +71,15 @@ struct StoreTests {
 
     // C-06: the image stays with the form while other fields are corrected.
     @Test
-    func imageStaysWhileOtherFieldsAreMended() async throws {
+    func imageStaysWhileOtherFieldsAreCorrected() async throws {
         let browser = try await Browser.signedIn(.editor)
         let form = ExperienceForm.fruta(["action": "publish", "title-en": ""])
         let page = try await multipart(browser, "/experiences/new", form, file: Sample.png())
         #expect(page.status == 422)
         let digest = Digest(of: Sample.png()).text
         #expect(page.text.contains("name=\"image\" value=\"\(digest)\""))
-        let mended = ExperienceForm.fruta(["action": "publish", "image": digest])
-        #expect(try await browser.post("/experiences/new", mended).status == 303)
+        let fixed = ExperienceForm.fruta(["action": "publish", "image": digest])
+        #expect(try await browser.post("/experiences/new", fixed).status == 303)
         #expect(try await browser.get("/images/\(digest)").body == Sample.png())
     }
 

@@ -13,7 +13,7 @@ import Testing
 struct DomainWatchTests {
     /// Sites in memory.
     final class Domains: WatchedDomains {
-        struct Broken: Error {}
+        struct BrokenError: Error {}
 
         let list: Mutex<[HostName]>
         let files = Mutex<[HostName: CachedFile]>([:])
@@ -24,7 +24,7 @@ struct DomainWatchTests {
         func hosts() async throws -> [HostName] { list.withLock { $0 } }
 
         func cached(_ host: HostName) async throws -> CachedFile? {
-            if isBroken.withLock({ $0 }) { throw Broken() }
+            if isBroken.withLock({ $0 }) { throw BrokenError() }
             return files.withLock { $0[host] }
         }
 

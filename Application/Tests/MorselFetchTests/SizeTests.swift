@@ -118,7 +118,7 @@ import Testing
         return (Int(line.filter { $0.isNumber }) ?? 0) >> 10
     }
 
-    private struct CompressionFailed: Error {}
+    private struct CompressionError: Error {}
 
     private static func gzip(_ bytes: [UInt8]) throws -> [UInt8] {
         try gzip(chunk: bytes, count: 1)
@@ -135,7 +135,7 @@ import Testing
         let size = unsafe Int32(MemoryLayout<z_stream>.size)
         // The stream lives until the end of the function, and is ended there.
         guard unsafe deflateInit2_(&stream, 9, Z_DEFLATED, 31, 8, 0, version, size) == Z_OK else {
-            throw CompressionFailed()
+            throw CompressionError()
         }
         defer { _ = unsafe deflateEnd(&stream) }
         var input = chunk
@@ -156,7 +156,7 @@ import Testing
                         return status == Z_STREAM_ERROR
                             ? -1 : unsafe output.count - Int(stream.avail_out)
                     }
-                    guard written >= 0 else { throw CompressionFailed() }
+                    guard written >= 0 else { throw CompressionError() }
                     packed += output[..<written]
                 } while unsafe stream.avail_out == 0
             }

@@ -129,7 +129,7 @@ struct APITests {
         _ = try await client.send("PATCH", place, change)
         let changed = try await client.send("GET", place)
         #expect(changed["data"]?["attributes"]?["status"] == "DEACTIVATED")
-        await #expect(throws: ConnectClient.Failure.otherServer) {
+        await #expect(throws: ConnectClient.RequestError.otherServer) {
             try await client.send("GET", "https://elsewhere.example/v1/apps")
         }
     }

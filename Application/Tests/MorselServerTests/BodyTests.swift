@@ -131,10 +131,10 @@ struct BodyTests {
         }
         #expect(memory.count == BodyMemory.Sender.known.limit)
         var next = body(memory, of: "192.0.2.99", .known)
-        #expect(throws: RequestBody.Fault.noRoom) { try next.take(ByteBuffer(bytes: [0])) }
+        #expect(throws: RequestBody.LimitError.noRoom) { try next.take(ByteBuffer(bytes: [0])) }
         bodies.removeLast()
         try next.take(part)
-        #expect(throws: RequestBody.Fault.tooLarge) { try next.take(ByteBuffer(bytes: [0])) }
+        #expect(throws: RequestBody.LimitError.tooLarge) { try next.take(ByteBuffer(bytes: [0])) }
         bodies.removeAll()
         #expect(memory.count == 8 << 20)
     }
@@ -145,7 +145,7 @@ struct BodyTests {
         var own = body(memory, of: "2001:db8::1", sender, upTo: sender.limit)
         try own.take(ByteBuffer(repeating: 0, count: sender.clientLimit))
         var second = body(memory, of: "2001:db8::2", sender)
-        #expect(throws: RequestBody.Fault.noRoom) { try second.take(ByteBuffer(bytes: [0])) }
+        #expect(throws: RequestBody.LimitError.noRoom) { try second.take(ByteBuffer(bytes: [0])) }
         var other = body(memory, of: "192.0.2.1", sender)
         try other.take(ByteBuffer(bytes: [0]))
         own = RequestBody()
@@ -161,7 +161,7 @@ struct BodyTests {
             strangers.append(body)
         }
         var late = body(memory, of: "192.0.2.100", .stranger)
-        #expect(throws: RequestBody.Fault.noRoom) { try late.take(ByteBuffer(bytes: [0])) }
+        #expect(throws: RequestBody.LimitError.noRoom) { try late.take(ByteBuffer(bytes: [0])) }
         var known = body(memory, of: "192.0.2.1", .known)
         try known.take(ByteBuffer(repeating: 0, count: 8 << 20))
     }
@@ -201,6 +201,6 @@ struct BodyTests {
         var body = RequestBody()
         try body.take(ByteBuffer(repeating: 0, count: ConnectionLimits.bodySize))
         #expect(body.bytes.readableBytes == 0)
-        #expect(throws: RequestBody.Fault.tooLarge) { try body.take(ByteBuffer(bytes: [0])) }
+        #expect(throws: RequestBody.LimitError.tooLarge) { try body.take(ByteBuffer(bytes: [0])) }
     }
 }

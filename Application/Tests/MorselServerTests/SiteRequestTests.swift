@@ -9,7 +9,7 @@ struct SiteRequestTests {
     private func request(
         _ target: String,
         hosts: [String] = ["fruta.example"]
-    ) throws(SiteRequest.Fault) -> SiteRequest {
+    ) throws(SiteRequest.ParsingError) -> SiteRequest {
         var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: target)
         for host in hosts { head.headers.add(name: "Host", value: host) }
         return try SiteRequest(head, client: "192.0.2.1")
@@ -39,7 +39,7 @@ struct SiteRequestTests {
         "", "*", "fruta.example:443", "a/b", "/a b", "/a#b", "/\u{1}", "/é", "ftp://fruta.example/",
     ])
     func otherTargetsAreInvalid(_ target: String) {
-        #expect(throws: SiteRequest.Fault.invalidTarget) { try request(target) }
+        #expect(throws: SiteRequest.ParsingError.invalidTarget) { try request(target) }
     }
 
     @Test(arguments: [
@@ -47,15 +47,15 @@ struct SiteRequestTests {
         "[::1", "[]", ":80", "a:123456",
     ])
     func otherHostsAreInvalid(_ host: String) {
-        #expect(throws: SiteRequest.Fault.invalidHost) { try request("/", hosts: [host]) }
+        #expect(throws: SiteRequest.ParsingError.invalidHost) { try request("/", hosts: [host]) }
     }
 
     @Test func thereIsExactlyOneHost() {
         for hosts in [[], [""]] {
-            #expect(throws: SiteRequest.Fault.hostMissing) { try request("/", hosts: hosts) }
+            #expect(throws: SiteRequest.ParsingError.hostMissing) { try request("/", hosts: hosts) }
         }
         for hosts in [["a.example", "a.example"], ["a.example", "b.example"], ["a.example, b"]] {
-            #expect(throws: SiteRequest.Fault.severalHosts) { try request("/", hosts: hosts) }
+            #expect(throws: SiteRequest.ParsingError.severalHosts) { try request("/", hosts: hosts) }
         }
     }
 

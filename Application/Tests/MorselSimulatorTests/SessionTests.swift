@@ -94,13 +94,13 @@ struct SessionTests {
 
     @Test func refusalsAreSentences() async throws {
         try await withSession { session in
-            await #expect(throws: ActionRefusal.self) {
+            await #expect(throws: ActionError.self) {
                 try await session.perform(.card(.open))
             }
-            await #expect(throws: ActionRefusal.self) {
+            await #expect(throws: ActionError.self) {
                 try await session.perform(.wait(seconds: -1))
             }
-            await #expect(throws: ActionRefusal.self) { try await session.perform(.openApp) }
+            await #expect(throws: ActionError.self) { try await session.perform(.openApp) }
             try await session.perform(.invoke("no url", from: .qrCode))
             #expect(await state(of: session)?.card == nil)
         }

@@ -47,7 +47,7 @@ import ExperienceCorpus
         let index = builder.finish()
         building += finishing.elapsed
 
-        let far = FarMemory(byteCount: index.byteCount).times()
+        let far = UncachedMemory(byteCount: index.byteCount).times()
         let hits = try times(of: corpus.invocations(count: count), in: index, expectsMatch: true)
         let others = corpus.invocations(count: count, host: "nobody.")
         let misses = try times(of: others, in: index, expectsMatch: false)

@@ -31,7 +31,7 @@ import MorselRegistry
         row("opening it again", clock.now - start, "s")
 
         let texts = corpus.invocations(count: count)
-        print("| far memory, ns: median, p99 |", FarMemory(byteCount: 700 << 20).times(), "|")
+        print("| far memory, ns: median, p99 |", UncachedMemory(byteCount: 700 << 20).times(), "|")
         for round in 1...2 {
             print("| lookup in memory, round \(round) |", try times(texts, built.published), "|")
             print("| lookup in the file, round \(round) |", try times(texts, opened.published), "|")

@@ -34,7 +34,7 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
 /// features.
 open class MKGeoJSONDecoder: NSObject {
     /// The reason a file cannot be decoded, in one sentence.
-    public struct Fault: Error, CustomStringConvertible, Sendable {
+    public struct ReadingError: Error, CustomStringConvertible, Sendable {
         /// The sentence that explains the error.
         public let description: String
     }
@@ -44,19 +44,19 @@ open class MKGeoJSONDecoder: NSObject {
 
     /// Decodes the objects of a file.
     ///
-    /// - Throws: ``Fault``, or the error of `JSONSerialization`.
+    /// - Throws: ``ReadingError``, or the error of `JSONSerialization`.
     open func decode(_ data: Data) throws -> [any MKGeoJSONObject] {
         try objects(of: JSONSerialization.jsonObject(with: data), depth: 0)
     }
 
     private func objects(of value: Any, depth: Int) throws -> [any MKGeoJSONObject] {
         guard let object = value as? [String: Any], let type = object["type"] as? String else {
-            throw Fault(description: "a GeoJSON object has a text “type”")
+            throw ReadingError(description: "a GeoJSON object has a text “type”")
         }
         switch type {
         case "FeatureCollection":
             guard depth < Self.deepest, let features = object["features"] as? [Any] else {
-                throw Fault(description: "a FeatureCollection has an array “features”")
+                throw ReadingError(description: "a FeatureCollection has an array “features”")
             }
             return try features.flatMap { try objects(of: $0, depth: depth + 1) }
         case "Feature":
@@ -93,30 +93,30 @@ open class MKGeoJSONDecoder: NSObject {
             return try coordinates.map { MKPolygon(try points(($0 as? [Any])?.first as Any)) }
         case "GeometryCollection":
             guard depth < Self.deepest, let parts = object["geometries"] as? [[String: Any]] else {
-                throw Fault(description: "a GeometryCollection has an array “geometries”")
+                throw ReadingError(description: "a GeometryCollection has an array “geometries”")
             }
             return try parts.flatMap { try shapes(of: $0, depth: depth + 1) }
-        default: throw Fault(description: "“\(type)” is no type of GeoJSON")
+        default: throw ReadingError(description: "“\(type)” is no type of GeoJSON")
         }
     }
 
     private func points(_ value: Any) throws -> [CLLocationCoordinate2D] {
         guard let values = value as? [Any] else {
-            throw Fault(description: "a line is an array of points")
+            throw ReadingError(description: "a line is an array of points")
         }
         return try values.map { try point($0) }
     }
 
     private func point(_ value: Any) throws -> CLLocationCoordinate2D {
         guard let numbers = value as? [NSNumber], numbers.count >= 2 else {
-            throw Fault(description: "a point is an array of a longitude and a latitude")
+            throw ReadingError(description: "a point is an array of a longitude and a latitude")
         }
         let point = CLLocationCoordinate2D(
             latitude: numbers[1].doubleValue,
             longitude: numbers[0].doubleValue
         )
         guard CLLocationCoordinate2DIsValid(point) else {
-            throw Fault(description: "\(numbers[0]), \(numbers[1]) is no point of the earth")
+            throw ReadingError(description: "\(numbers[0]), \(numbers[1]) is no point of the earth")
         }
         return point
     }

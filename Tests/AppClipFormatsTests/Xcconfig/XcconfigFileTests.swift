@@ -64,7 +64,7 @@ struct XcconfigFileTests {
     }
 
     @Test(arguments: [
-        ("A", XcconfigFile.Fault.Code.equalsExpected, 2), ("A b", .equalsExpected, 3),
+        ("A", XcconfigFile.ParsingError.Code.equalsExpected, 2), ("A b", .equalsExpected, 3),
         ("A // = b", .equalsExpected, 9), ("1A = b", .nameExpected, 1), ("= b", .nameExpected, 1),
         ("/* a */", .nameExpected, 1), ("A[sdk=b = c", .condition, 2),
         ("A[sdk] = c", .condition, 2),
@@ -73,11 +73,11 @@ struct XcconfigFileTests {
         ("#include \"a", .path, 10), ("#include \"a\" b", .path, 14),
         ("<<<<<<< HEAD", .mergeConflict, 1), ("=======", .mergeConflict, 1),
     ])
-    func faults(_ text: String, _ code: XcconfigFile.Fault.Code, _ column: Int) {
+    func faults(_ text: String, _ code: XcconfigFile.ParsingError.Code, _ column: Int) {
         let file = read("B = c\n" + text + "\nD = e")
         #expect(
             file.faults == [
-                XcconfigFile.Fault(
+                XcconfigFile.ParsingError(
                     code: code,
                     position: TextPosition(line: 2, column: column)
                 )
@@ -89,7 +89,7 @@ struct XcconfigFileTests {
 
     @Test func isBounded() {
         let limits = ReadingLimits(size: 20, depth: 1, count: 2)
-        func codes(_ text: String) -> [XcconfigFile.Fault.Code] {
+        func codes(_ text: String) -> [XcconfigFile.ParsingError.Code] {
             XcconfigFile(Array(text.utf8), limits: limits).faults.map(\.code)
         }
         #expect(codes("A=b\nB=c").isEmpty)

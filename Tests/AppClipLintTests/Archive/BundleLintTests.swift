@@ -38,7 +38,7 @@ struct BundleLintTests {
         for finding in findings {
             #expect(LintRule.named(finding.rule) != nil)
             // Every name in a template has a value.
-            #expect(!(finding.message + finding.mend).contains("{"), "\(finding.message)")
+            #expect(!(finding.message + finding.remedy).contains("{"), "\(finding.message)")
             #expect(finding.place?.file.isEmpty == false)
         }
     }
@@ -117,7 +117,7 @@ struct BundleLintTests {
 
     // A501: images for other devices are not installed, so the finding is not certain.
     @Test
-    func aSizeThatThinningMayMendIsAWarning() throws {
+    func aSizeThatThinningMayReduceIsAWarning() throws {
         var sample = SampleBundle()
         sample.clip?.files["Assets.car"] = [UInt8](repeating: 0, count: 17_000_000)
         let found = try lint(sample.ipa)

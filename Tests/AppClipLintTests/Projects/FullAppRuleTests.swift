@@ -38,7 +38,7 @@ struct FullAppRuleTests {
         #expect(findings.map(\.rule) == [mutation.rule], "\(findings.map(\.described))")
         let finding = try #require(findings.first)
         #expect(finding.severity == mutation.severity ?? LintRule.named(mutation.rule)?.severity)
-        #expect(!finding.message.contains("{") && !finding.mend.contains("{"))
+        #expect(!finding.message.contains("{") && !finding.remedy.contains("{"))
         #expect(finding.place != nil)
     }
 

@@ -16,7 +16,7 @@ struct ModelRuleTests {
         let findings = mutation.change(SampleProject()).findings()
         #expect(Set(findings.map(\.rule)) == [mutation.rule], "\(findings.map(\.rule))")
         let finding = try #require(findings.first)
-        #expect(!finding.message.contains("{") && !finding.mend.contains("{"))
+        #expect(!finding.message.contains("{") && !finding.remedy.contains("{"))
         #expect(finding.place != nil)
     }
 

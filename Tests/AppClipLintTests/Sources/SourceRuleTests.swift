@@ -59,7 +59,7 @@ struct SourceRuleTests {
         #expect(found.first?.configurations == ["Debug", "Release"])
         #expect(found.first?.place?.file == "Clip/More.swift")
         #expect(found.first?.message.contains("{") == false)
-        #expect(found.first?.mend.contains("{") == false)
+        #expect(found.first?.remedy.contains("{") == false)
     }
 
     /// False positives to avoid: text, comments, branches for the app, names that other types also have.

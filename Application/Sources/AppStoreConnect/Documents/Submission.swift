@@ -65,7 +65,7 @@ package struct Submission: Sendable, Hashable {
 
     private static func document(_ bytes: [UInt8]) throws(APIErrors) -> JSON {
         let document: JSON
-        do throws(JSON.Failure) {
+        do throws(JSON.ReadingError) {
             document = try JSON(bytes)
         } catch {
             switch error {

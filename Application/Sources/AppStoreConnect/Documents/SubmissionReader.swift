@@ -89,7 +89,7 @@ struct SubmissionReader {
                 result[member.name] = .null
                 continue
             }
-            do throws(ValueShape.Mismatch) {
+            do throws(ValueShape.MismatchError) {
                 try attribute.shape.check(member.value)
                 result[member.name] = member.value
             } catch {
@@ -100,7 +100,7 @@ struct SubmissionReader {
     }
 
     private mutating func add(
-        _ mismatch: ValueShape.Mismatch,
+        _ mismatch: ValueShape.MismatchError,
         of attribute: Attribute,
         _ place: String
     ) {

@@ -33,7 +33,7 @@ package enum JSON: Sendable, Hashable {
     /// Parses a JSON text.
     ///
     /// - Throws: ``JSONError``; also where an object has a name twice, at the second one.
-    package init(_ bytes: [UInt8], limits: ReadingLimits = limits) throws(Failure) {
+    package init(_ bytes: [UInt8], limits: ReadingLimits = limits) throws(ReadingError) {
         let value: JSONValue
         do throws(JSONError) {
             value = try JSONValue(bytes, limits: limits)
@@ -44,14 +44,14 @@ package enum JSON: Sendable, Hashable {
     }
 
     /// The reason a JSON text is rejected.
-    package enum Failure: Error, Sendable, Hashable {
+    package enum ReadingError: Error, Sendable, Hashable {
         case syntax(JSONError)
         /// An object has the name twice: a reader that takes the first one and a reader that takes
         /// the last one would understand different things.
         case repeatedName(String)
     }
 
-    private init(_ value: JSONValue) throws(Failure) {
+    private init(_ value: JSONValue) throws(ReadingError) {
         switch value.content {
         case .null: self = .null
         case .boolean(let flag): self = .flag(flag)

@@ -37,7 +37,7 @@ package indirect enum ValueShape: Sendable, Hashable {
 
 extension ValueShape {
     /// The reason a value does not match the shape.
-    package struct Mismatch: Error, Sendable, Hashable {
+    package struct MismatchError: Error, Sendable, Hashable {
         /// The kinds of mismatches.
         package enum Reason: Sendable, Hashable {
             /// The value has another type, or is not one of the possible values.
@@ -56,7 +56,7 @@ extension ValueShape {
     }
 
     /// Checks a value.
-    package func check(_ value: JSON) throws(Mismatch) {
+    package func check(_ value: JSON) throws(MismatchError) {
         switch (self, value) {
         case (.text(let longest), .text(let text)):
             guard text.count <= longest else { throw fault(.tooLong(limit: longest)) }
@@ -84,7 +84,7 @@ extension ValueShape {
         case (.object(let members), .object(let given)):
             for member in given {
                 guard let shape = members.first(where: { $0.name == member.name })?.shape else {
-                    throw Mismatch(reason: .unknown, pointer: "/" + Pointer.escaped(member.name))
+                    throw MismatchError(reason: .unknown, pointer: "/" + Pointer.escaped(member.name))
                 }
                 try shape.check(member.value, below: "/" + member.name)
             }
@@ -92,16 +92,16 @@ extension ValueShape {
         }
     }
 
-    private func check(_ value: JSON, below pointer: String) throws(Mismatch) {
-        do throws(Mismatch) {
+    private func check(_ value: JSON, below pointer: String) throws(MismatchError) {
+        do throws(MismatchError) {
             try check(value)
         } catch {
-            throw Mismatch(reason: error.reason, pointer: pointer + error.pointer)
+            throw MismatchError(reason: error.reason, pointer: pointer + error.pointer)
         }
     }
 
-    private func fault(_ reason: Mismatch.Reason? = nil) -> Mismatch {
-        Mismatch(reason: reason ?? .expected(name), pointer: "")
+    private func fault(_ reason: MismatchError.Reason? = nil) -> MismatchError {
+        MismatchError(reason: reason ?? .expected(name), pointer: "")
     }
 
     /// The expected value, as a noun with its article.

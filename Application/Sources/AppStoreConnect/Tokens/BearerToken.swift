@@ -41,7 +41,7 @@ package struct BearerToken: Sendable {
     package static let clockDifference: Int64 = 60
 
     /// The reason a token is not accepted.
-    package enum Fault: Error, Sendable, Hashable {
+    package enum VerificationError: Error, Sendable, Hashable {
         /// It is not a token of this kind.
         case malformed
         /// Its header names another algorithm.
@@ -71,8 +71,8 @@ package struct BearerToken: Sendable {
     /// Parses a token without checking its claims or its signature.
     ///
     /// - Parameter text: The token, at most 4 KiB.
-    /// - Throws: ``Fault``.
-    package init(_ text: String) throws(Fault) {
+    /// - Throws: ``VerificationError``.
+    package init(_ text: String) throws(VerificationError) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard text.utf8.count <= 4_096, parts.count == 3,
             let header = Self.object(parts[0]), let claims = Self.object(parts[1]),
@@ -105,13 +105,13 @@ package struct BearerToken: Sendable {
     ///   - issuer: The issuer of the key.
     ///   - request: The request, such as `GET /v1/apps`.
     ///   - now: The current time.
-    /// - Throws: ``Fault``.
+    /// - Throws: ``VerificationError``.
     package func check(
         _ key: P256.Signing.PublicKey,
         issuer: String,
         request: String,
         at now: Timestamp
-    ) throws(Fault) {
+    ) throws(VerificationError) {
         // The signature is checked first, so that others learn nothing about a key.
         guard key.isValidSignature(signature, for: SHA256.hash(data: signed)) else {
             throw .signature
@@ -153,9 +153,9 @@ package struct BearerToken: Sendable {
     /// Returns the value of a claim, or `nil` if it is missing; throws if the value has another type.
     private static func claim<Value>(
         _ claim: JSON?,
-        _ fault: Fault,
+        _ fault: VerificationError,
         _ read: (JSON) -> Value?
-    ) throws(Fault) -> Value? {
+    ) throws(VerificationError) -> Value? {
         guard let claim else { return nil }
         guard let value = read(claim) else { throw fault }
         return value

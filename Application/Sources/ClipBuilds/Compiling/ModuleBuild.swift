@@ -188,7 +188,7 @@ struct ModuleBuild: Sendable {
     private func shown(_ diagnostic: BuildDiagnostic) -> BuildDiagnostic {
         var result = diagnostic
         if let file = result.location?.file, file.hasPrefix(root + "/") {
-            result.location?.file = String(file.dropFirst(root.utf8.count + 1))
+            result.location?.file = String(file.dropFirst(root.count + 1))
         }
         result.notes = result.notes.map(shown)
         return result

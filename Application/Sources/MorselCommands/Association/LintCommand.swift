@@ -52,7 +52,7 @@ struct AssociationLintCommand: AsyncParsableCommand {
                         "\(place): \(finding.severity): \(finding.message) [\(finding.id)]"
                     )
                 )
-                if let mend = finding.mend { try Console.print(Wording.oneLine("    \(mend)")) }
+                if let remedy = finding.remedy { try Console.print(Wording.oneLine("    \(remedy)")) }
             }
             if report.findings.isEmpty {
                 try Console.print(
@@ -78,7 +78,7 @@ struct LintReport: Encodable {
         var id: String
         var severity: String
         var message: String
-        var mend: String?
+        var remedy: String?
         /// The path of the value from the root of the file.
         var path: String
         /// The line, from 1 on.
@@ -106,7 +106,7 @@ struct LintReport: Encodable {
                     id: finding.id,
                     severity: finding.severity.rawValue,
                     message: finding.sentence,
-                    mend: finding.mend,
+                    remedy: finding.remedy,
                     path: finding.path,
                     line: finding.position.line,
                     column: columns.column(of: finding.position),

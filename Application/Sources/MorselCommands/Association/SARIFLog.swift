@@ -124,7 +124,7 @@ extension SARIFLog.Result {
         ruleIndex = ids.firstIndex(of: finding.id) ?? -1
         level = finding.severity
         message = SARIFLog.Text(
-            text: [finding.message, finding.mend].compactMap(\.self).joined(separator: " ")
+            text: [finding.message, finding.remedy].compactMap(\.self).joined(separator: " ")
         )
         let uri = file == "-" ? "stdin" : Self.address(file)
         locations = [
@@ -144,7 +144,7 @@ extension SARIFLog.Result {
         ruleId = finding.rule
         ruleIndex = ids.firstIndex(of: finding.rule) ?? -1
         level = Self.level(finding.severity)
-        message = SARIFLog.Text(text: finding.message + " " + finding.mend)
+        message = SARIFLog.Text(text: finding.message + " " + finding.remedy)
         if let archive = finding.archive {
             // A file in an archive does not have an address of its own.
             locations = [

@@ -11,7 +11,7 @@ enum LintFormat: String, ExpressibleByArgument, CaseIterable {
     /// Prints the reports.
     ///
     /// - Throws: ``CommandError`` if they cannot be written.
-    func print(_ reports: [LintReportOfPath], strict: Bool) throws {
+    func print(_ reports: [PathLintReport], strict: Bool) throws {
         switch self {
         case .text:
             for report in reports { try LintText(report).print() }
@@ -62,7 +62,7 @@ struct LintSummary: Encodable {
     var excepted: Int
     var inBaseline: Int
 
-    init(_ reports: [LintReportOfPath]) {
+    init(_ reports: [PathLintReport]) {
         let findings = reports.flatMap(\.findings)
         errors = findings.count { $0.severity == .error }
         warnings = findings.count { $0.severity == .warning }
@@ -99,7 +99,7 @@ enum GitHubAnnotation {
             if let column = report.column { properties.append("col=\(column)") }
         }
         properties.append("title=\(property("\(report.rule) \(report.slug)"))")
-        let text = [report.message, report.mend].joined(separator: " ")
+        let text = [report.message, report.remedy].joined(separator: " ")
         return "::\(command) \(properties.joined(separator: ","))::\(data(text))"
     }
 

@@ -7,12 +7,12 @@ internal import MorselWording
 
 /// Findings as text, for people: a sentence, the line of the file, and advice.
 struct LintText {
-    private let report: LintReportOfPath
+    private let report: PathLintReport
     /// All configurations; a finding that applies to all of them does not name them.
     private let configurations: [String]
     private let isColored: Bool
 
-    init(_ report: LintReportOfPath) {
+    init(_ report: PathLintReport) {
         self.report = report
         var seen: Set<String> = []
         configurations = report.outcome.findings.flatMap(\.configurations)
@@ -53,7 +53,7 @@ struct LintText {
         if let position = finding.place?.position, let line {
             text += SourceExcerpt(line, position).text(colored)
         }
-        return text + Wording.oneLine("    \(finding.mend)") + "\n"
+        return text + Wording.oneLine("    \(finding.remedy)") + "\n"
     }
 
     private static let codes: [LintSeverity: String] = [

@@ -6,7 +6,7 @@ internal import AppClipTypes
 internal import MorselRegistry
 internal import MorselWording
 
-extension LintSideOptions {
+extension LintReferenceOptions {
     /// Returns the findings in an app or an archive.
     ///
     /// - Throws: ``CommandError`` if it cannot be read.

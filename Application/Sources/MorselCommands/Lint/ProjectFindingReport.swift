@@ -10,7 +10,7 @@ struct ProjectFindingReport: Encodable {
     var slug: String
     var severity: String
     var message: String
-    var mend: String
+    var remedy: String
     var target: String?
     var configurations: [String]
     var file: String?
@@ -25,7 +25,7 @@ struct ProjectFindingReport: Encodable {
     var isCertain: Bool
     /// A sentence that explains why the finding is not certain; `nil` if it is.
     var doubt: String?
-    var canBeMended: Bool
+    var canBeFixed: Bool
     var fingerprint: String
 
     /// Another location that the finding is about.
@@ -40,7 +40,7 @@ struct ProjectFindingReport: Encodable {
         slug = LintRule.named(finding.rule)?.slug ?? ""
         severity = finding.severity.rawValue
         message = finding.sentence
-        mend = finding.mend
+        remedy = finding.remedy
         target = finding.target
         configurations = finding.configurations
         file = finding.place.map { root.shown($0.file) }
@@ -53,7 +53,7 @@ struct ProjectFindingReport: Encodable {
         }
         isCertain = finding.certainty == .certain
         if case .unsure(let reason) = finding.certainty { doubt = reason.sentence }
-        canBeMended = finding.fix != nil
+        canBeFixed = finding.fix != nil
         fingerprint = finding.fingerprint
     }
 }

@@ -54,7 +54,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
     @Flag(help: "With --fix: change the files.")
     var write = false
 
-    @OptionGroup var others: LintSideOptions
+    @OptionGroup var others: LintReferenceOptions
 
     func validate() throws {
         guard !write || fix else { throw ValidationError("--write requires --fix.") }
@@ -97,21 +97,21 @@ struct ProjectLintCommand: AsyncParsableCommand {
     /// Checks all paths.
     ///
     /// - Throws: ``CommandError`` if a path cannot be checked.
-    private func look() async throws -> [LintReportOfPath] {
+    private func look() async throws -> [PathLintReport] {
         let known = try baseline.map { try BaselineFile.read($0) }
-        var reports: [LintReportOfPath] = []
+        var reports: [PathLintReport] = []
         for path in paths {
             let root = try LintRoot(path)
             let settings = try LintConfigurationFile.read(configurationFile, for: root)
             let found = try await others.findings(in: root)
             reports.append(
-                LintReportOfPath(root: root, found: found, settings: settings, baseline: known)
+                PathLintReport(root: root, found: found, settings: settings, baseline: known)
             )
         }
         return reports
     }
 
-    private func fail(for reports: [LintReportOfPath]) throws {
+    private func fail(for reports: [PathLintReport]) throws {
         // Anything could be wrong in files that could not be read, whatever is excepted.
         guard reports.allSatisfy(\.isAnythingRead) else { throw ExitCode.failure }
         let worst = reports.flatMap(\.findings).map(\.severity).max()
@@ -119,7 +119,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
     }
 
     /// Prints the fixes of findings as patches; with `--write`, applies them and checks again.
-    private func fix(_ reports: [LintReportOfPath]) async throws {
+    private func fix(_ reports: [PathLintReport]) async throws {
         var left = reports
         for (index, report) in reports.enumerated() {
             guard report.root.kind == .projects, let files = report.root.files else {
@@ -140,7 +140,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
                 try OutputFile.write(file.after, to: report.root.shown(file.path))
             }
             let root = try LintRoot(report.root.argument)
-            left[index] = LintReportOfPath(
+            left[index] = PathLintReport(
                 root: root,
                 found: try await others.findings(in: root),
                 settings: report.settings,

@@ -8,7 +8,7 @@ internal import ArgumentParser
 struct RuleExplanationCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Describe a rule of 'morsel lint': why, how to mend it, and an example.",
+        abstract: "Describe a rule of 'morsel lint': why, how to fix it, and an example.",
         discussion: """
             Without a rule, all are listed. 'morsel rule' prints the rules of Apple's documents, such as G-05.
             """
@@ -74,7 +74,7 @@ struct RuleExplanationCommand: AsyncParsableCommand {
         }
         let level = rule.severity.rawValue + (rule.isOnByDefault ? "" : ", off by default")
         var text = "\(rule.id)  \(rule.slug)  (\(level))\n\n\(rule.summary)\n\n\(rule.why)\n\n"
-        text += "Reported as: \(rule.message)\nMend: \(rule.mend)\n\n"
+        text += "Reported as: \(rule.message)\nFix: \(rule.remedy)\n\n"
         text +=
             "Wrong:\n" + indented(rule.wrong.text) + "\nRight:\n" + indented(rule.right.text) + "\n"
         text += "Basis: \(rule.basis.map(\.words).joined(separator: ", "))"
@@ -93,7 +93,7 @@ struct RuleExplanationCommand: AsyncParsableCommand {
         var summary: String
         var message: String
         var why: String
-        var mend: String
+        var remedy: String
         var wrong: String
         var right: String
         var rules: [String]
@@ -107,7 +107,7 @@ struct RuleExplanationCommand: AsyncParsableCommand {
             summary = rule.summary
             message = rule.message
             why = rule.why
-            mend = rule.mend
+            remedy = rule.remedy
             wrong = rule.wrong.text
             right = rule.right.text
             rules = rule.sources.map(\.text)

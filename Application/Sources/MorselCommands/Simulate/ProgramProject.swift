@@ -56,7 +56,7 @@ final class ProgramProject: ProjectBuilder {
         return files + Set(files.map { $0.deletingLastPathComponent() })
     }
 
-    func build() async throws(BuildFailure) -> (project: SimulatedProject, lines: [String]) {
+    func build() async throws(ProjectBuildError) -> (project: SimulatedProject, lines: [String]) {
         let outcome: BuildOutcome
         do {
             let shown = showsPreviews ? try await build.run(showsPreviews: true) : nil
@@ -71,12 +71,12 @@ final class ProgramProject: ProjectBuilder {
                 outcome = try await build.run()
             }
         } catch {
-            throw BuildFailure((error as? CommandError)?.description ?? "\(error)")
+            throw ProjectBuildError((error as? CommandError)?.description ?? "\(error)")
         }
         last.withLock { $0 = outcome }
         let lines = Self.lines(of: outcome)
         guard let program = outcome.program else {
-            throw BuildFailure("'\(outcome.facts.target)' cannot be built.", lines: lines)
+            throw ProjectBuildError("'\(outcome.facts.target)' cannot be built.", lines: lines)
         }
         return (project(around: program), lines)
     }

@@ -128,12 +128,12 @@ struct SimulateCommand: AsyncParsableCommand {
                     }
                 }
             }
-        } catch let error as BuildFailure {
+        } catch let error as ProjectBuildError {
             for line in error.lines { Console.warn(line) }
             throw CommandError("build", error.sentence)
         } catch let error as SimulatorServer.ListeningError {
             throw CommandError("port", "port: \(error.sentence)")
-        } catch let error as ActionRefusal {
+        } catch let error as ActionError {
             throw CommandError("simulate", error.sentence)
         }
     }

@@ -70,7 +70,7 @@ enum JUnitReport {
     private static func words(_ finding: ProjectFindingReport) -> String {
         let line = finding.line.map { ":\($0)" } ?? ""
         return "\(finding.file ?? "")\(line): \(finding.severity): \(finding.message) "
-            + "[\(finding.rule)] \(finding.mend)"
+            + "[\(finding.rule)] \(finding.remedy)"
     }
 
     private static func testCase(_ report: ScenarioReport) -> String {

@@ -136,7 +136,7 @@ struct TestCommand: AsyncParsableCommand {
             || scenario.name.range(of: filter, options: .caseInsensitive) != nil
     }
 
-    private static func read(_ path: String) -> Result<ScenarioFile, UnplayableFile> {
+    private static func read(_ path: String) -> Result<ScenarioFile, UnplayableFileError> {
         do {
             let bytes = try InputFile.bytes(path, limit: ScenarioFile.largestFile, what: "path")
             do throws(ScenarioFile.ReadingError) {
@@ -148,14 +148,14 @@ struct TestCommand: AsyncParsableCommand {
                 )
             } catch {
                 return .failure(
-                    UnplayableFile(errors: error.errors.map { ScenarioErrorReport($0) })
+                    UnplayableFileError(errors: error.errors.map { ScenarioErrorReport($0) })
                 )
             }
         } catch let error as CommandError {
-            return .failure(UnplayableFile(errors: [ScenarioErrorReport(error)]))
+            return .failure(UnplayableFileError(errors: [ScenarioErrorReport(error)]))
         } catch {
             let error = CommandError("path", "path: '\(path)' cannot be read.")
-            return .failure(UnplayableFile(errors: [ScenarioErrorReport(error)]))
+            return .failure(UnplayableFileError(errors: [ScenarioErrorReport(error)]))
         }
     }
 
@@ -196,7 +196,7 @@ private struct Played: Sendable {
     }
 }
 
-private struct UnplayableFile: Error {
+private struct UnplayableFileError: Error {
     let errors: [ScenarioErrorReport]
 }
 

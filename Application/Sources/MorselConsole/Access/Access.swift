@@ -47,7 +47,7 @@ struct Access: Sendable {
 
     /// The reason an attempt to sign in is refused; the page does not say more, so that nobody
     /// learns which names exist.
-    enum Refusal: Error, Hashable {
+    enum SignInError: Error, Hashable {
         /// There were too many failed attempts with the name from this client; the seconds to wait.
         case tooManyTries(seconds: Int)
         /// Other attempts of the same sender are being checked.
@@ -112,19 +112,19 @@ struct Access: Sendable {
     /// count of its own, even if strangers who guess have the same address.
     ///
     /// - Returns: The token of the new session.
-    /// - Throws: ``Refusal``, or an error of the registry.
+    /// - Throws: ``SignInError``, or an error of the registry.
     func signIn(_ attempt: Attempt, at now: Timestamp) async throws -> SecretToken {
         let name = attempt.name.utf8.count <= Person.longestName ? attempt.name.lowercased() : ""
         let client = FailedTries.Key("client", attempt.client)
         guard Person.isName(name), PasswordHash.canBePassword(attempt.password) else {
             tries.add(client, at: now, most: FailedTries.mostOfClient)
-            throw Refusal.wrong
+            throw SignInError.wrong
         }
         let own = try await sessionID(of: name, among: attempt.tokens)
         let sender = own.map { FailedTries.Key("session", $0) } ?? client
         let pair = FailedTries.Key(own.map { "session \($0)" } ?? attempt.client, name)
         let failures = Int(tries.count(of: sender, at: now))
-        if let seconds = tries.add(pair, at: now) { throw Refusal.tooManyTries(seconds: seconds) }
+        if let seconds = tries.add(pair, at: now) { throw SignInError.tooManyTries(seconds: seconds) }
         let person = try await registry.read { try $0.record(Person.self, name) }
         let isRight: Bool
         do {
@@ -137,14 +137,14 @@ struct Access: Sendable {
             // Nothing was checked.
             tries.takeBack(pair, at: now)
             switch error {
-            case PasswordChecker.BusyError.sender: throw Refusal.sameSenderWaits
-            case PasswordChecker.BusyError.all: throw Refusal.busy
+            case PasswordChecker.BusyError.sender: throw SignInError.sameSenderWaits
+            case PasswordChecker.BusyError.all: throw SignInError.busy
             default: throw error
             }
         }
         guard isRight, let person else {
             tries.add(sender, at: now, most: FailedTries.mostOfClient)
-            throw Refusal.wrong
+            throw SignInError.wrong
         }
         tries.forget(pair)
         return try await begin(for: person, at: now)

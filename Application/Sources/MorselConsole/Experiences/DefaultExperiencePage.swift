@@ -66,7 +66,7 @@ struct DefaultExperiencePage {
         }
         try context.requireEditor()
         var draft = ExperienceDraft(context.form)
-        switch try await SentImage.store(from: context) {
+        switch try await FormImage.store(from: context) {
         case .none: break
         case .stored(let header, _): draft.image = header.reference
         case .refused(let sentence):

@@ -78,7 +78,7 @@ struct ExperiencePage {
         var draft = ExperienceDraft(context.form)
         let action = context.form.text("action")
         var input = Input(id: id, draft: draft)
-        switch try await SentImage.store(from: context) {
+        switch try await FormImage.store(from: context) {
         case .none: break
         case .stored(let header, let upload):
             draft.image = header.reference

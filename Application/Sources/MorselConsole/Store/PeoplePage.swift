@@ -21,7 +21,7 @@ struct PeoplePage {
     private let newName: String
 
     /// The reason a change was not made.
-    fileprivate struct Refused: Error {
+    fileprivate struct RefusedError: Error {
         let sentence: String
     }
 
@@ -29,7 +29,7 @@ struct PeoplePage {
         guard context.isChange else { return try await page(in: context) }
         do {
             return try await change(in: context)
-        } catch let refused as Refused {
+        } catch let refused as RefusedError {
             return try await page(in: context, problem: refused.sentence)
         } catch let error as RegistryError {
             guard case .lastAdministrator = error else { throw error }
@@ -45,7 +45,7 @@ struct PeoplePage {
         case "add":
             let password = form.raw("password")
             if let problem = NewPerson.problem(name: id, password: password) {
-                throw Refused(sentence: problem)
+                throw RefusedError(sentence: problem)
             }
             let hash = try await context.console.access.passwords.hash(
                 of: password,
@@ -55,7 +55,7 @@ struct PeoplePage {
             let now = context.now
             try await context.write { store in
                 guard try store.record(Person.self, id) == nil else {
-                    throw Refused(sentence: "There is somebody with the name \(id) already.")
+                    throw RefusedError(sentence: "There is somebody with the name \(id) already.")
                 }
                 try store.put(
                     Person(
@@ -75,7 +75,7 @@ struct PeoplePage {
                     throw PageError.missing
                 }
                 guard seen == nil || person.role.rawValue == seen else {
-                    throw Refused(
+                    throw RefusedError(
                         sentence:
                             "Somebody else has changed the role of \(id) meanwhile. Look at it first."
                     )

@@ -37,7 +37,7 @@ struct TestInvocationsPage {
     }
 
     /// The reason a new test invocation was refused.
-    private struct Refused: Error {
+    private struct RefusedError: Error {
         let build: Int64
         let sentence: String
     }
@@ -55,7 +55,7 @@ struct TestInvocationsPage {
         }
         do {
             try await add(in: context)
-        } catch let refused as Refused {
+        } catch let refused as RefusedError {
             return try await page(in: context, refused)
         }
         return context.done(.added, at: "test-invocations")
@@ -73,7 +73,7 @@ struct TestInvocationsPage {
                 others: others.count
             )
             if let finding = findings.first {
-                throw Refused(build: number, sentence: finding.words)
+                throw RefusedError(build: number, sentence: finding.words)
             }
             try store.put(
                 TestInvocationRecord(
@@ -88,7 +88,7 @@ struct TestInvocationsPage {
 
     private static func page(
         in context: PageContext,
-        _ refused: Refused? = nil
+        _ refused: RefusedError? = nil
     ) async throws -> ConsoleResponse {
         let only = Int64(context.query.text("build"))
         let found = try await context.registry.read { store in
@@ -119,7 +119,7 @@ struct TestInvocationsPage {
     private static func model(
         _ found: Found,
         in context: PageContext,
-        _ refused: Refused?
+        _ refused: RefusedError?
     ) -> BuildModel {
         let isRefused = refused?.build == found.number
         let token = context.visitor.session.formToken

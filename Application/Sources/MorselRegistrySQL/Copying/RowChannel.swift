@@ -14,7 +14,7 @@ final class RowChannel: Sendable {
     }
 
     /// The error after the reader or the writer has failed; the other side has the reason.
-    struct Closed: Error {}
+    struct ClosedError: Error {}
 
     private struct State {
         var batches: [Batch] = []
@@ -48,14 +48,14 @@ final class RowChannel: Sendable {
             return state.isClosed
         }
         filled.signal()
-        if isClosed { throw Closed() }
+        if isClosed { throw ClosedError() }
     }
 
     /// Waits for rows and returns them; `nil` after the last ones.
     func next() throws -> Batch? {
         filled.wait()
         return try state.withLock { state in
-            if state.isClosed { throw Closed() }
+            if state.isClosed { throw ClosedError() }
             guard !state.batches.isEmpty else { return nil }
             room.signal()
             return state.batches.removeFirst()

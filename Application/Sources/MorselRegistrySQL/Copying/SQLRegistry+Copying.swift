@@ -54,7 +54,7 @@ extension SQLRegistry {
             channel.close()
             let result = await reading.result
             // If both sides failed, the error that came first is thrown.
-            if error is RowChannel.Closed { _ = try result.get() }
+            if error is RowChannel.ClosedError { _ = try result.get() }
             throw error
         }
         let (rows, digests) = try await reading.value

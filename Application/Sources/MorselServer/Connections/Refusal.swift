@@ -9,7 +9,7 @@ enum Refusal: String, CaseIterable {
         invalidHost,
         invalidTarget, tooManyRequests
 
-    init(_ fault: SiteRequest.Fault) {
+    init(_ fault: SiteRequest.ParsingError) {
         self =
             switch fault {
             case .hostMissing: .hostMissing
@@ -19,7 +19,7 @@ enum Refusal: String, CaseIterable {
             }
     }
 
-    init(_ fault: RequestBody.Fault, of body: RequestBody) {
+    init(_ fault: RequestBody.LimitError, of body: RequestBody) {
         self =
             switch fault {
             case .tooLarge where body.isKept && body.limit == BodyMemory.strangersBody:

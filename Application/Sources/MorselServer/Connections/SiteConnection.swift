@@ -287,7 +287,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
 
     private func take(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
         let step = body.count / ConnectionLimits.bodyStep
-        do throws(RequestBody.Fault) {
+        do throws(RequestBody.LimitError) {
             try body.take(bytes)
         } catch {
             return refuse(.init(error, of: body), context)
@@ -304,7 +304,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         let body = body
         self.body = RequestBody()
         var request: SiteRequest
-        do throws(SiteRequest.Fault) {
+        do throws(SiteRequest.ParsingError) {
             request = try SiteRequest(head, client: clientText, proxies: site.proxies)
             if body.isKept { request.body = body }
         } catch {

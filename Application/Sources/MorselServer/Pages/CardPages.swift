@@ -42,10 +42,10 @@ final class CardPages: Sendable {
     /// The page of a kind, with its clip, whose `ObjectIdentifier` could otherwise be reused for another one.
     private struct Frame {
         let clip: CardClip
-        let page: SplitPage
+        let page: PageSegments
     }
 
-    private let shapes = Mutex<[Shape: SplitPage]>([:])
+    private let shapes = Mutex<[Shape: PageSegments]>([:])
     private let frames = Mutex<[CardModel.Kind: Frame]>([:])
 
     /// Returns the page of a card.
@@ -64,18 +64,18 @@ final class CardPages: Sendable {
         return response
     }
 
-    private func shape(of model: CardModel) -> SplitPage {
+    private func shape(of model: CardModel) -> PageSegments {
         let shape = Shape(model)
         return shapes.withLock { pages in
             if let page = pages[shape] { return page }
             let template = CardTemplates.page[model.language]
-            let page = SplitPage(template.render(MarkedCard(model: model)))
+            let page = PageSegments(template.render(MarkedCard(model: model)))
             pages[shape] = page
             return page
         }
     }
 
-    private func frame(of model: CardModel) -> SplitPage {
+    private func frame(of model: CardModel) -> PageSegments {
         let kind = model.kind
         if let page = frames.withLock({ $0[kind]?.page }) { return page }
         let texts = Self.texts(model) { !$0.isOfOneCard }
@@ -110,6 +110,6 @@ private struct MarkedCard: MustacheParent {
         guard value is String, let text = CardModel.Text(rawValue: name),
             let number = CardModel.Text.allCases.firstIndex(of: text)
         else { return value }
-        return SplitPage.mark(number)
+        return PageSegments.mark(number)
     }
 }

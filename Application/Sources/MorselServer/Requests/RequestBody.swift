@@ -5,7 +5,7 @@ internal import NIOCore
 /// The body of a request, which is kept if a ``BodyRule`` requires it, and otherwise only counted.
 struct RequestBody: Sendable {
     /// The reason no more bytes are accepted.
-    enum Fault: Error {
+    enum LimitError: Error {
         /// There are more bytes than the path allows.
         case tooLarge
         /// The bodies of all requests have filled their memory.
@@ -53,7 +53,7 @@ struct RequestBody: Sendable {
     var isKept: Bool { share != nil }
 
     /// Appends the next bytes.
-    mutating func take(_ more: ByteBuffer) throws(Fault) {
+    mutating func take(_ more: ByteBuffer) throws(LimitError) {
         guard count + more.readableBytes <= limit else { throw .tooLarge }
         if let share {
             guard share.take(more.readableBytes) else { throw .noRoom }

@@ -33,7 +33,7 @@ struct SiteRequest: Sendable {
     var body: RequestBody?
 
     /// The reason a request gets status 400, and its connection is closed.
-    enum Fault: Error {
+    enum ParsingError: Error {
         case hostMissing, severalHosts, invalidHost, invalidTarget
     }
 
@@ -43,12 +43,12 @@ struct SiteRequest: Sendable {
     ///   - head: The head of the request.
     ///   - client: The address of the connection, without its port.
     ///   - proxies: The proxies whose statements about their clients are trusted.
-    /// - Throws: ``Fault`` if the host or the target is missing or invalid.
+    /// - Throws: ``ParsingError`` if the host or the target is missing or invalid.
     init(
         _ head: HTTPRequestHead,
         client: String,
         proxies: TrustedProxies = .none
-    ) throws(Fault) {
+    ) throws(ParsingError) {
         let hosts = head.headers[canonicalForm: "host"]
         guard hosts.count < 2 else { throw .severalHosts }
         guard let host = hosts.first else { throw .hostMissing }

@@ -10,13 +10,13 @@ internal import NIOHTTP1
 /// The routes of registered hosts: a page for each invocation URL, and the association file.
 struct HostRoutes: Sendable {
     let visitor: VisitorDevice
-    let onward: WaysOnward
+    let onward: PageLinks
     private let cards = CardPages()
-    private let shown = ShownCards()
+    private let shown = CardDecisionCache()
     private let recent = RecentPages()
     private let times = ModificationTimes()
 
-    init(visitor: VisitorDevice, onward: WaysOnward) {
+    init(visitor: VisitorDevice, onward: PageLinks) {
         self.visitor = visitor
         self.onward = onward
     }

@@ -45,18 +45,18 @@ struct NearbyRoutes: Sendable {
         let radius: Double
 
         /// The reason a request is invalid, as a sentence.
-        struct Fault: Error {
+        struct QueryError: Error {
             let sentence: String
         }
 
         /// Parses the query of a request.
         ///
-        /// - Throws: ``Fault`` if a value is missing or out of range.
-        init(_ request: SiteRequest) throws(Fault) {
+        /// - Throws: ``QueryError`` if a value is missing or out of range.
+        init(_ request: SiteRequest) throws(QueryError) {
             let latitude = try Self.number("latitude", request, -90...90)
             let longitude = try Self.number("longitude", request, -180...180)
             guard let place = Place(latitude: latitude, longitude: longitude) else {
-                throw Fault(sentence: "The position is not on the earth.")
+                throw QueryError(sentence: "The position is not on the earth.")
             }
             self.place = place
             radius =
@@ -69,10 +69,10 @@ struct NearbyRoutes: Sendable {
             _ name: String,
             _ request: SiteRequest,
             _ range: ClosedRange<Double>
-        ) throws(Fault) -> Double {
+        ) throws(QueryError) -> Double {
             let text = request.queryItem(name) ?? ""
             guard text.utf8.count <= 30, let number = Double(text), range.contains(number) else {
-                throw Fault(
+                throw QueryError(
                     sentence: "\(name) must be a number from \(Int(range.lowerBound)) to "
                         + "\(Int(range.upperBound))."
                 )
@@ -90,7 +90,7 @@ struct NearbyRoutes: Sendable {
             let error: String
         }
         let question: Question
-        do throws(Question.Fault) {
+        do throws(Question.QueryError) {
             question = try Question(request)
         } catch {
             return try Self.response(Refusal(error: error.sentence), .badRequest)
@@ -102,7 +102,7 @@ struct NearbyRoutes: Sendable {
     func page(for request: SiteRequest, in snapshot: RegistrySnapshot) throws -> SiteResponse {
         var page = NearbyPage(request)
         if request.query != nil {
-            do throws(Question.Fault) {
+            do throws(Question.QueryError) {
                 let question = try Question(request)
                 page.show(try? found(question, request, snapshot), within: question.radius)
             } catch {

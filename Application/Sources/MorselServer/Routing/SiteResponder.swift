@@ -89,7 +89,7 @@ struct SiteResponder: Sendable {
         ownName = configuration.publicAddress?.host
         hosts = HostRoutes(
             visitor: visitor,
-            onward: WaysOnward(visitor: visitor, hasScanner: scanner.page != nil, port: port)
+            onward: PageLinks(visitor: visitor, hasScanner: scanner.page != nil, port: port)
         )
     }
 

@@ -8,8 +8,8 @@ public protocol ProjectBuilder: Sendable {
     /// Builds the project.
     ///
     /// - Returns: The programs and their project, and the output of the compiler.
-    /// - Throws: ``BuildFailure`` with the output of the compiler.
-    func build() async throws(BuildFailure) -> (project: SimulatedProject, lines: [String])
+    /// - Throws: ``ProjectBuildError`` with the output of the compiler.
+    func build() async throws(ProjectBuildError) -> (project: SimulatedProject, lines: [String])
 
     /// Builds the full app of the project that was last built.
     ///
@@ -21,7 +21,7 @@ public protocol ProjectBuilder: Sendable {
 }
 
 /// An error that occurs when a project cannot be built.
-public struct BuildFailure: Error, Sendable {
+public struct ProjectBuildError: Error, Sendable {
     /// The cause of the failure, in one sentence.
     public let sentence: String
 
@@ -45,7 +45,7 @@ public struct FinishedProject: ProjectBuilder {
     }
 
     /// Returns the project unchanged.
-    public func build() async throws(BuildFailure) -> (project: SimulatedProject, lines: [String]) {
+    public func build() async throws(ProjectBuildError) -> (project: SimulatedProject, lines: [String]) {
         (project, [])
     }
 

@@ -31,7 +31,7 @@ struct BrowserPage: Sendable {
 
     /// Waits until an expression of the page is true.
     ///
-    /// - Throws: ``ActionRefusal`` if it is not true within thirty seconds, since the machine may
+    /// - Throws: ``ActionError`` if it is not true within thirty seconds, since the machine may
     ///   be building something else.
     func wait(for expression: String, _ what: String) async throws {
         let deadline = ContinuousClock.now + .seconds(30)
@@ -39,7 +39,7 @@ struct BrowserPage: Sendable {
             if try await isTrue(expression) { return }
             try await Task.sleep(for: .milliseconds(50))
         }
-        throw ActionRefusal("\(what) did not appear within thirty seconds.")
+        throw ActionError("\(what) did not appear within thirty seconds.")
     }
 
     /// Returns whether an expression of the page is true; `false` while the page is not loaded.
@@ -80,7 +80,7 @@ struct BrowserPage: Sendable {
         )
         let text = try JSONDecoder().decode([String: String].self, from: reply)["data"]
         guard let data = text.flatMap({ Data(base64Encoded: $0) }) else {
-            throw ActionRefusal("Chromium took no picture.")
+            throw ActionError("Chromium took no picture.")
         }
         return data
     }

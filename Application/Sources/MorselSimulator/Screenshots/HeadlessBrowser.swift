@@ -23,10 +23,10 @@ final class HeadlessBrowser: Sendable {
     /// Starts the browser.
     ///
     /// - Parameter folder: An empty folder for its profile.
-    /// - Throws: ``ActionRefusal`` if the browser is not installed or cannot be started.
-    init(in folder: URL) throws(ActionRefusal) {
+    /// - Throws: ``ActionError`` if the browser is not installed or cannot be started.
+    init(in folder: URL) throws(ActionError) {
         guard let path = Self.executable() else {
-            throw ActionRefusal(
+            throw ActionError(
                 "Screenshots need Chromium: install it, or name it in MORSEL_CHROMIUM."
             )
         }
@@ -47,7 +47,7 @@ final class HeadlessBrowser: Sendable {
                 socketAs: [3, 4]
             )
         } catch {
-            throw ActionRefusal(error.sentence)
+            throw ActionError(error.sentence)
         }
         let process = process
         Thread.detachNewThread { [self] in
@@ -95,7 +95,7 @@ final class HeadlessBrowser: Sendable {
             return state.waiting
         }
         for continuation in waiting.values {
-            continuation.resume(throwing: ActionRefusal("Chromium has ended."))
+            continuation.resume(throwing: ActionError("Chromium has ended."))
         }
     }
 
@@ -106,7 +106,7 @@ final class HeadlessBrowser: Sendable {
         else { return }
         if let error = reply["error"] as? [String: Any] {
             let words = error["message"] as? String ?? "unknown"
-            continuation.resume(throwing: ActionRefusal("Chromium says: \(words)"))
+            continuation.resume(throwing: ActionError("Chromium says: \(words)"))
             return
         }
         let result = reply["result"] as? [String: Any] ?? [:]
@@ -131,7 +131,7 @@ final class HeadlessBrowser: Sendable {
                 return state.hasEnded
             }
             guard !hasEnded, let bytes = try? JSONEncoder().encode(command) else {
-                continuation.resume(throwing: ActionRefusal("Chromium has ended."))
+                continuation.resume(throwing: ActionError("Chromium has ended."))
                 return
             }
             SpawnedProcess.write([UInt8](bytes) + [0], to: process.socket)

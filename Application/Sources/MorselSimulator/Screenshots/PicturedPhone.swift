@@ -22,7 +22,7 @@ final class PicturedPhone: Sendable {
     func takeCardsAndScreens(_ save: Save, _ note: Note) async throws {
         let project = await session.project
         guard let url = project.url else {
-            throw ActionRefusal("Name the invocation URL with --url.")
+            throw ActionError("Name the invocation URL with --url.")
         }
         for language in project.languages {
             try await begin(in: language)
@@ -123,7 +123,7 @@ final class PicturedPhone: Sendable {
         do {
             let program = try await firstMoment(limit: .seconds(2))
             try await take(name, preview.language, save) { try await self.settle(program) }
-        } catch let error as ActionRefusal {
+        } catch let error as ActionError {
             note("\(name)-\(preview.language.tag): \(error.sentence)")
         }
     }
@@ -153,16 +153,16 @@ final class PicturedPhone: Sendable {
     ///
     /// - Parameter limit: The maximum time for them, once the program is loaded.
     /// - Returns: The number of the program.
-    /// - Throws: ``ActionRefusal`` if the program stops, or takes longer.
+    /// - Throws: ``ActionError`` if the program stops, or takes longer.
     private func firstMoment(limit: Duration) async throws -> Int {
         let clock = ContinuousClock()
         var deadline = clock.now + Self.loading
         var isLoaded = false
         while clock.now < deadline {
             guard let program = await session.shownProgram else {
-                throw ActionRefusal("The clip is not on the screen.")
+                throw ActionError("The clip is not on the screen.")
             }
-            if let crash = program.crash { throw ActionRefusal("The clip stopped: \(crash)") }
+            if let crash = program.crash { throw ActionError("The clip stopped: \(crash)") }
             if program.hasHandled {
                 // The page can be later than its program, if the browser is busy.
                 try await page.wait(for: "isCaughtUp(\(program.number))", "The first screen")
@@ -175,7 +175,7 @@ final class PicturedPhone: Sendable {
             try await Task.sleep(for: .milliseconds(10))
         }
         let patience = isLoaded ? limit : Self.loading
-        throw ActionRefusal(
+        throw ActionError(
             "The first screen did not appear within \(patience.components.seconds) seconds."
         )
     }
@@ -195,13 +195,13 @@ final class PicturedPhone: Sendable {
         let deadline = clock.now + Self.patience
         while clock.now < deadline {
             guard let shown = await session.shownProgram else { return }
-            if let crash = shown.crash { throw ActionRefusal("The clip stopped: \(crash)") }
+            if let crash = shown.crash { throw ActionError("The clip stopped: \(crash)") }
             let rest = shown.lastBusy.map { $0.duration(to: clock.now) }
             if !shown.isBusy, rest ?? .seconds(1) >= .milliseconds(Self.quiet) {
                 let left = max(.zero, clock.now.duration(to: deadline)) / .milliseconds(1)
                 _ = try await page.isTrue("atRest(\(program), \(Self.quiet), \(Int(left)))")
                 let after = await session.shownProgram
-                if let crash = after?.crash { throw ActionRefusal("The clip stopped: \(crash)") }
+                if let crash = after?.crash { throw ActionError("The clip stopped: \(crash)") }
                 if after?.lastBusy == shown.lastBusy { return }
             }
             try await Task.sleep(for: .milliseconds(30))

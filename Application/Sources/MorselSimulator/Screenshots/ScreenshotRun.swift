@@ -27,7 +27,7 @@ public struct ScreenshotRun: Sendable {
     ///   - save: Receives the name of a file and its bytes, as PNG, as soon as they are ready;
     ///     called from several tasks at once.
     ///    - note: Receives a sentence about a screenshot that could not be taken.
-    /// - Throws: ``BuildFailure``, ``ActionRefusal`` with the reason there is no screenshot, or an error of `save`.
+    /// - Throws: ``ProjectBuildError``, ``ActionError`` with the reason there is no screenshot, or an error of `save`.
     public func take(
         _ save: @escaping @Sendable (_ name: String, Data) throws -> Void,
         noting note: @escaping @Sendable (String) -> Void

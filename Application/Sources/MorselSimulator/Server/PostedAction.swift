@@ -16,7 +16,7 @@ struct PostedEvent: Decodable {
 
     static func list(_ body: [UInt8]) throws -> [PostedEvent] {
         let events = try JSONDecoder().decode([PostedEvent].self, from: Data(body))
-        guard events.count <= most else { throw ActionRefusal("There are too many events.") }
+        guard events.count <= most else { throw ActionError("There are too many events.") }
         return events
     }
 }
@@ -37,7 +37,7 @@ struct PostedAction: Decodable {
         switch `do` {
         case "invoke":
             guard let source = source.flatMap({ InvocationSource(rawValue: $0) }) else {
-                throw ActionRefusal("The source of the invocation is none of the known ones.")
+                throw ActionError("The source of the invocation is none of the known ones.")
             }
             return .invoke(text ?? "", from: source)
         case "card":
@@ -63,7 +63,7 @@ struct PostedAction: Decodable {
         case "set": return .change(try setting())
         default: break
         }
-        throw ActionRefusal("The simulator has no action of this name.")
+        throw ActionError("The simulator has no action of this name.")
     }
 
     private func setting() throws -> Setting {
@@ -81,6 +81,6 @@ struct PostedAction: Decodable {
         case "known-sender": return .knownSender(isOn)
         default: break
         }
-        throw ActionRefusal("The phone has no such setting.")
+        throw ActionError("The phone has no such setting.")
     }
 }

@@ -94,7 +94,7 @@ struct SimulatorRoutes: Sendable {
                 let action = try PostedAction.action(request.body)
                 try await session.perform(action)
                 return .json([String: String]())
-            } catch let error as ActionRefusal {
+            } catch let error as ActionError {
                 return .refusal(error.sentence)
             } catch {
                 return .refusal("The page sent what is no action of the simulator.")
@@ -111,7 +111,7 @@ struct SimulatorRoutes: Sendable {
                 return .json(["name": first.name])
             } catch let error as ScenarioFile.ReadingError {
                 return .refusal(error.errors.first?.sentence ?? "The file is no scenario.")
-            } catch let error as ActionRefusal {
+            } catch let error as ActionError {
                 return .refusal(error.sentence)
             } catch {
                 return .refusal("The file is no scenario.")

@@ -44,7 +44,7 @@ public enum SimulatorAction: Sendable {
 }
 
 /// The reason an action is not possible now.
-public struct ActionRefusal: Error, Sendable, Hashable {
+public struct ActionError: Error, Sendable, Hashable {
     /// The reason, as a sentence for people.
     public let sentence: String
 

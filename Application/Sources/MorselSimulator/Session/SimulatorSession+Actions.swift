@@ -11,8 +11,8 @@ internal import MorselWording
 extension SimulatorSession {
     /// Performs an action of the person.
     ///
-    /// - Throws: ``ActionRefusal`` if the action is not possible now; the phone is then unchanged.
-    public func perform(_ action: SimulatorAction) throws(ActionRefusal) {
+    /// - Throws: ``ActionError`` if the action is not possible now; the phone is then unchanged.
+    public func perform(_ action: SimulatorAction) throws(ActionError) {
         advance()
         defer { publish() }
         switch action {
@@ -26,7 +26,7 @@ extension SimulatorSession {
             do throws(RehearsalError) {
                 try phone?.closeOverlay()
             } catch {
-                throw ActionRefusal("Nothing offers the full app now.")
+                throw ActionError("Nothing offers the full app now.")
             }
         case .nextStep: try playNextStep()
         case .change(let setting):
@@ -58,7 +58,7 @@ extension SimulatorSession {
         }
     }
 
-    private func invoke(_ text: String, from source: InvocationSource) throws(ActionRefusal) {
+    private func invoke(_ text: String, from source: InvocationSource) throws(ActionError) {
         // The app on the screen is left when a person uses the camera or another app.
         if phone?.device.screen.foreground != nil, !source.isReturn { try handle(.leave) }
         page = nil
@@ -68,7 +68,7 @@ extension SimulatorSession {
         case .appSwitcher: return try handle(.comeBack(to: project.clip, by: .appSwitcher))
         case .notification:
             guard let latest = shownNotifications.last else {
-                throw ActionRefusal("No notification has been shown yet.")
+                throw ActionError("No notification has been shown yet.")
             }
             return try handle(.comeBack(to: project.clip, by: .notification(latest.number)))
         default: break
@@ -89,7 +89,7 @@ extension SimulatorSession {
     ///
     /// Such a text is a URL with `http`, a port or a scheme of the clip's own; a text that is not a
     /// URL is not passed to the clip.
-    private func run(with text: String) throws(ActionRefusal) {
+    private func run(with text: String) throws(ActionError) {
         let now = phone?.device.now ?? currentTime
         let link = Clip(identifier: project.clip, app: project.app.identifier).defaultLink
         guard let url = try? InvocationURL(link) else { return }
@@ -132,19 +132,19 @@ extension SimulatorSession {
     private static let somewhere = Place(latitude: 37.335, longitude: -122.009)
     private static let elsewhere = Place(latitude: -37.335, longitude: 57.991)
 
-    private func move(to place: Place?) throws(ActionRefusal) {
+    private func move(to place: Place?) throws(ActionError) {
         guard let place, phone?.device.state.position != place else { return }
         try handle(.change(.position(place)))
     }
 
-    func handle(_ event: Event) throws(ActionRefusal) {
+    func handle(_ event: Event) throws(ActionError) {
         do throws(RehearsalError) {
             try phone?.handle(event)
         } catch {
             guard case .device(let reason) = error else {
-                throw ActionRefusal("That cannot be done now.")
+                throw ActionError("That cannot be done now.")
             }
-            throw ActionRefusal(ErrorName(reason.code).sentence)
+            throw ActionError(ErrorName(reason.code).sentence)
         }
     }
 
@@ -152,15 +152,15 @@ extension SimulatorSession {
 
     /// Opens a scenario: a new phone in its world, at its first step.
     ///
-    /// - Throws: ``ActionRefusal`` if the scenario's phone is not possible.
-    public func open(_ scenario: Scenario) throws(ActionRefusal) {
+    /// - Throws: ``ActionError`` if the scenario's phone is not possible.
+    public func open(_ scenario: Scenario) throws(ActionError) {
         self.scenario = scenario
         try begin()
     }
 
-    private func playNextStep() throws(ActionRefusal) {
+    private func playNextStep() throws(ActionError) {
         guard let scenario, scenario.steps.indices.contains(scenarioStep) else {
-            throw ActionRefusal("The scenario has no more steps.")
+            throw ActionError("The scenario has no more steps.")
         }
         let step = scenario.steps[scenarioStep]
         scenarioStep += 1
@@ -181,7 +181,7 @@ extension SimulatorSession {
                 let known = phone?.device.state.localExperiences.first { $0.url == url }
                 if let known { try handle(.removeLocalExperience(known)) }
             case .change, .backUp, .restore:
-                throw ActionRefusal("The simulator cannot play this step; 'morsel test' can.")
+                throw ActionError("The simulator cannot play this step; 'morsel test' can.")
             }
         }
     }

@@ -162,7 +162,7 @@ extension SimulatorSession {
     // MARK: The journal
 
     /// Records the changes of a happening that pages show and that are not part of the device's state.
-    func note(_ happening: Happening) {
+    func note(_ happening: PhoneEvent) {
         for effect in happening.effects {
             switch effect {
             case .openWebPage(let url):
@@ -191,7 +191,7 @@ extension SimulatorSession {
         if case .leave = happening.event { page = nil }
     }
 
-    func entry(_ happening: Happening, number: Int) -> JournalEntry? {
+    func entry(_ happening: PhoneEvent, number: Int) -> JournalEntry? {
         let lines = happening.effects.flatMap { $0.journalLines }
         // The clock advances constantly; only an advance with effects gets an entry.
         if case .advance = happening.event, lines.isEmpty { return nil }

@@ -43,7 +43,7 @@ public actor SimulatorSession {
     private var subscriberCount = 0
     private var journal: [JournalEntry] = []
     private var entryCount = 0
-    private var seenHappenings = 0
+    private var seenEventCount = 0
     private var console: [ConsoleLine] = []
     private var lastState: PhoneState?
 
@@ -111,12 +111,12 @@ public actor SimulatorSession {
 
     /// Starts with a new phone, and ends the programs of the previous one.
     ///
-    /// - Throws: ``ActionRefusal`` if such a phone is not possible.
-    public func begin() throws(ActionRefusal) {
+    /// - Throws: ``ActionError`` if such a phone is not possible.
+    public func begin() throws(ActionError) {
         table.end()
         (announced, skipped, questions, page) = ([], 0, [], nil)
         (shownNotifications, journal, entryCount, console) = ([], [], 0, [])
-        seenHappenings = 0
+        seenEventCount = 0
         (lastState, askedPlace, scenarioStep, debugURL) = (nil, nil, 0, nil)
         var setup = DeviceSetup(state: DeviceState(system: system), clock: Self.machineTime)
         setup.settings.zone = Zones.rules(Self.zoneName) ?? .utc
@@ -133,7 +133,7 @@ public actor SimulatorSession {
                 in: world
             )
         } catch {
-            throw ActionRefusal("There is no such phone: \(ErrorName(error.code).sentence)")
+            throw ActionError("There is no such phone: \(ErrorName(error.code).sentence)")
         }
         firstSource = sourceToBeginWith(project.url)
         tell(.reset)
@@ -190,9 +190,9 @@ public actor SimulatorSession {
         _ = try? phone.handle(.advance(to: currentTime))
     }
 
-    func skip(_ seconds: Int64) throws(ActionRefusal) {
+    func skip(_ seconds: Int64) throws(ActionError) {
         guard seconds > 0, seconds <= DeviceSettings.longestDuration else {
-            throw ActionRefusal("Time can pass by a second up to a hundred years.")
+            throw ActionError("Time can pass by a second up to a hundred years.")
         }
         skipped += seconds
         advance()
@@ -371,8 +371,8 @@ public actor SimulatorSession {
     /// Sends the changes of the phone to pages.
     func publish() {
         guard let phone else { return }
-        let new = phone.happenings(from: seenHappenings)
-        seenHappenings += new.count
+        let new = phone.happenings(from: seenEventCount)
+        seenEventCount += new.count
         for happening in new { note(happening) }
         let entries = new.compactMap { happening in
             entry(happening, number: 0)

@@ -13,7 +13,7 @@ extension SiteAssociation.Finding {
     }
 
     /// A sentence that explains how to fix it; `nil` if the finding itself says so.
-    public var mend: String? { code.mend }
+    public var remedy: String? { code.remedy }
 }
 
 extension SiteAssociation.Finding.Code {
@@ -98,7 +98,7 @@ extension SiteAssociation.Finding.Code {
         }
     }
 
-    fileprivate var mend: String? {
+    fileprivate var remedy: String? {
         switch self {
         case .byteOrderMark: "Save the file as UTF-8 without a byte order mark."
         case .signedFile: "Serve the JSON without a signature; since iOS 9.3 it is not needed."

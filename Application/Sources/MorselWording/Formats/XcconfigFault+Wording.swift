@@ -2,7 +2,7 @@
 
 public import AppClipFormats
 
-extension XcconfigFile.Fault {
+extension XcconfigFile.ParsingError {
     /// A few words that describe the fault of a line, without its location.
     public var words: String {
         switch code {

@@ -31,7 +31,7 @@ import Testing
         #expect(row["severity"] as? String == "error" && row["target"] as? String == "Clip")
         #expect(
             row["file"] as? String == "Clip/Clip.entitlements"
-                && row["canBeMended"] as? Bool == true
+                && row["canBeFixed"] as? Bool == true
         )
         #expect(rows.last?["summary"] != nil)
 
@@ -104,7 +104,7 @@ import Testing
         #expect(run.text.contains("in the baseline"))
     }
 
-    @Test func whatIsCertainIsMended() throws {
+    @Test func whatIsCertainIsFixed() throws {
         let folder = try lintedProject()
         let file = folder.url("Clip/Clip.entitlements")
         let before = try Data(contentsOf: file)

@@ -43,7 +43,7 @@ import Testing
             .answer(body: Array(TestNet.file.utf8))
         }
         #expect(found.map(\.rule) == ["C331"] && found.map(\.severity) == [.error])
-        #expect(found[0].mend.contains("'ABCDE12345.com.example.fruta.Other' in the list appclips"))
+        #expect(found[0].remedy.contains("'ABCDE12345.com.example.fruta.Other' in the list appclips"))
         #expect(!found[0].message.contains("{"))
     }
 
@@ -54,7 +54,7 @@ import Testing
     func noFile(_ status: String, _ body: String) async throws {
         let found = try await findings { _ in .answer(status, body: Array(body.utf8)) }
         #expect(found.map(\.rule) == ["C332"] && found.map(\.severity) == [.error])
-        #expect(found[0].mend.hasPrefix("Serve JSON at https://fruta.example/.well-known/"))
+        #expect(found[0].remedy.hasPrefix("Serve JSON at https://fruta.example/.well-known/"))
         #expect(!found[0].message.contains("{"))
     }
 

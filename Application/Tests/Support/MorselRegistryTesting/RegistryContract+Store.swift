@@ -155,7 +155,7 @@ private func checkRevisions(_ registry: any Registry) async throws {
 }
 
 private func checkWholeTransactions(_ registry: any Registry) async throws {
-    struct Interrupted: Error {}
+    struct InterruptionError: Error {}
     let revision = try await registry.revision()
     let new = try Sample.experience("https://fruta.example/half")
     do {
@@ -164,10 +164,10 @@ private func checkWholeTransactions(_ registry: any Registry) async throws {
             try store.put(
                 Person(id: "x", name: "", passwordHash: nil, role: .viewer, created: time)
             )
-            throw Interrupted()
+            throw InterruptionError()
         }
         throw ContractError(description: "an error of the body is thrown")
-    } catch is Interrupted {}
+    } catch is InterruptionError {}
     try expect(try await registry.revision() == revision, "a change that throws changes nothing")
     let owner = try await registry.publishedExperience(with: new.url)
     let person = try await registry.read { try $0.record(Person.self, "x") }

@@ -34,7 +34,7 @@ public final class PostgreSQLServer: Sendable {
     /// - Throws: The error that keeps the server from starting.
     public init(data: String? = nil) throws {
         let versions = try FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")
-        guard let version = versions.compactMap(Int.init).max() else { throw Failure("no server") }
+        guard let version = versions.compactMap(Int.init).max() else { throw ServerError("no server") }
         binaries = "/usr/lib/postgresql/\(version)/bin/"
         folder = "/tmp/morsel-postgresql-\(UUID().uuidString.prefix(8))"
         self.data = data ?? folder + "/data"
@@ -116,12 +116,12 @@ public final class PostgreSQLServer: Sendable {
     private static func run(_ command: [String]) throws -> String {
         let run = try ProgramRun("env", ["-C", "/", "LC_ALL=C.UTF-8"] + command)
         guard run.status == 0 else {
-            throw Failure("\(command): \(run.text)\(run.errorOutput)")
+            throw ServerError("\(command): \(run.text)\(run.errorOutput)")
         }
         return run.text.trimmingCharacters(in: .newlines)
     }
 
-    private struct Failure: Error, CustomStringConvertible {
+    private struct ServerError: Error, CustomStringConvertible {
         let description: String
         init(_ description: String) { self.description = description }
     }

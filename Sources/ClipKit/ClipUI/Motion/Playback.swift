@@ -18,7 +18,7 @@ final class Playback: CompositeNode {
         self.step = step
         super.init(environment, depth: 0)
         child = EmptyNode()
-        let metronome = Metronome(self)
+        let metronome = PlaybackTicker(self)
         task = Task { @MainActor in
             while !Task.isCancelled, metronome.tick() {
                 try? await Task.sleep(nanoseconds: 33_000_000)
@@ -51,7 +51,7 @@ final class Playback: CompositeNode {
 }
 
 // SAFETY: nodes take invalidations from any thread.
-private final class Metronome: @unchecked Sendable {
+private final class PlaybackTicker: @unchecked Sendable {
     private weak var playback: Playback?
 
     init(_ playback: Playback) {

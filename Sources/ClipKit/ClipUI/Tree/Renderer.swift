@@ -88,7 +88,7 @@ package final class Renderer {
 
     // The thread of the last event; other threads leave their changes here until the next event.
     private let thread = Atomic<UInt>(0)
-    private let mailbox = Mailbox()
+    private let mailbox = InvalidationQueue()
 
     var isOnItsThread: Bool {
         let own = thread.load(ordering: .relaxed)

@@ -22,7 +22,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            let meeting = Meeting(.once, of: 2, to: subscriber) { values in
+            let meeting = ValueJoin(.once, of: 2, to: subscriber) { values in
                 (values.value(0, of: A.Output.self), values.value(1, of: B.Output.self))
             }
             meeting.begin()
@@ -53,7 +53,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            let meeting = Meeting(.once, of: 3, to: subscriber) { values in
+            let meeting = ValueJoin(.once, of: 3, to: subscriber) { values in
                 (
                     values.value(0, of: A.Output.self), values.value(1, of: B.Output.self),
                     values.value(2, of: C.Output.self)
@@ -90,7 +90,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            let meeting = Meeting(.once, of: 4, to: subscriber) { values in
+            let meeting = ValueJoin(.once, of: 4, to: subscriber) { values in
                 (
                     values.value(0, of: A.Output.self), values.value(1, of: B.Output.self),
                     values.value(2, of: C.Output.self), values.value(3, of: D.Output.self)

@@ -5,7 +5,7 @@ import Foundation
 
 /// The publishers that together fill one queue, by number.
 final class Sources<Downstream: Subscriber>: Subscription {
-    let outbox: Outbox<Downstream>
+    let outbox: DeliveryQueue<Downstream>
     private let lock = NSLock()
     private var open: [Int: any Subscription] = [:]
     private var isOver = false
@@ -13,7 +13,7 @@ final class Sources<Downstream: Subscriber>: Subscription {
     var onRequest: ((Subscribers.Demand) -> Void)?
 
     init(to downstream: Downstream, holdsBack: Bool = false) {
-        outbox = Outbox(to: downstream, holdsBack: holdsBack)
+        outbox = DeliveryQueue(to: downstream, holdsBack: holdsBack)
     }
 
     /// Stores the subscription to a source; if everything has ended, cancels it and returns

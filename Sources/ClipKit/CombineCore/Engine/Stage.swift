@@ -28,7 +28,7 @@ final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscribe
     )
 
     /// The relation of the demand of the subscriber to that which the publisher receives.
-    enum Appetite {
+    enum DemandPolicy {
         /// The same number of values.
         case same
         /// A multiple of the number of values.
@@ -42,13 +42,13 @@ final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscribe
     private var upstream: (any Subscription)?
     private var demand = Subscribers.Demand.none
     private var held: Ending?
-    private let appetite: Appetite
+    private let appetite: DemandPolicy
     private let onValue: (Input) -> Result
     private let onCompletion: (Subscribers.Completion<InputFailure>) -> Ending
 
     init(
         to downstream: Downstream,
-        appetite: Appetite = .same,
+        appetite: DemandPolicy = .same,
         onValue: @escaping (Input) -> Result,
         onCompletion: @escaping (Subscribers.Completion<InputFailure>) -> Ending
     ) {
@@ -149,7 +149,7 @@ extension Publisher {
     /// Attaches a subscriber after a stage that ends as this publisher does.
     func stage<S: Subscriber>(
         to subscriber: S,
-        appetite: Stage<Output, Failure, S>.Appetite = .same,
+        appetite: Stage<Output, Failure, S>.DemandPolicy = .same,
         onValue: @escaping (Output) -> Step<S.Input, S.Failure>
     ) where S.Failure == Failure {
         stage(to: subscriber, appetite: appetite, onValue: onValue) { (nil, $0) }
@@ -158,7 +158,7 @@ extension Publisher {
     /// Attaches a subscriber after a stage that can also fail by itself.
     func throwingStage<S: Subscriber>(
         to subscriber: S,
-        appetite: Stage<Output, Failure, S>.Appetite = .same,
+        appetite: Stage<Output, Failure, S>.DemandPolicy = .same,
         onValue: @escaping (Output) throws -> Step<S.Input, any Error>
     ) where S.Failure == any Error {
         stage(
@@ -174,7 +174,7 @@ extension Publisher {
     /// Attaches a subscriber after a stage.
     func stage<S: Subscriber>(
         to subscriber: S,
-        appetite: Stage<Output, Failure, S>.Appetite = .same,
+        appetite: Stage<Output, Failure, S>.DemandPolicy = .same,
         onValue: @escaping (Output) -> Step<S.Input, S.Failure>,
         onCompletion:
             @escaping (Subscribers.Completion<Failure>) ->

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// `@unchecked Sendable`: its value and its subscribers are protected by locks.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    private let conduits = Conduits<Output, Failure>()
+    private let conduits = SubjectSubscriptions<Output, Failure>()
     private let lock = NSLock()
     private var current: Output
 

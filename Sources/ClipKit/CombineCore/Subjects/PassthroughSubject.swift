@@ -7,7 +7,7 @@
 ///
 /// `@unchecked Sendable`: its subscribers are protected by a lock.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    private let conduits = Conduits<Output, Failure>()
+    private let conduits = SubjectSubscriptions<Output, Failure>()
 
     /// Creates a subject without subscribers.
     public init() {}

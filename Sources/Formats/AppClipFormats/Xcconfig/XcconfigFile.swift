@@ -42,7 +42,7 @@ public struct XcconfigFile: Sendable, Hashable {
     }
 
     /// An invalid line.
-    public struct Fault: Error, Sendable, Hashable {
+    public struct ParsingError: Error, Sendable, Hashable {
         /// The reason a line is not valid.
         @nonexhaustive public enum Code: Sendable, Hashable {
             /// The file is larger or has more lines than the limit; the rest of it is not read.
@@ -83,7 +83,7 @@ public struct XcconfigFile: Sendable, Hashable {
     public let inclusions: [Inclusion]
 
     /// The invalid lines in the order of the file.
-    public let faults: [Fault]
+    public let faults: [ParsingError]
 
     /// Reads a file.
     ///
@@ -94,8 +94,8 @@ public struct XcconfigFile: Sendable, Hashable {
     public init(_ bytes: [UInt8], limits: ReadingLimits = .project) {
         let start = TextPosition(line: 1, column: 1)
         guard bytes.count <= limits.size, let text = DecodedText(bytes) else {
-            let code: Fault.Code = bytes.count > limits.size ? .tooLarge : .encoding
-            faults = [Fault(code: code, position: start)]
+            let code: ParsingError.Code = bytes.count > limits.size ? .tooLarge : .encoding
+            faults = [ParsingError(code: code, position: start)]
             assignments = []
             inclusions = []
             return

@@ -11,7 +11,7 @@ struct XcconfigReader {
 
     private(set) var assignments: [XcconfigFile.Assignment] = []
     private(set) var inclusions: [XcconfigFile.Inclusion] = []
-    private(set) var faults: [XcconfigFile.Fault] = []
+    private(set) var faults: [XcconfigFile.ParsingError] = []
 
     private var order: Int { assignments.count + inclusions.count }
 
@@ -29,7 +29,7 @@ struct XcconfigReader {
                 note(.tooLarge, at: place)
                 return
             }
-            do throws(XcconfigFile.Fault) {
+            do throws(XcconfigFile.ParsingError) {
                 try readLine()
             } catch {
                 faults.append(error)
@@ -39,12 +39,12 @@ struct XcconfigReader {
         }
     }
 
-    private func fault(_ code: XcconfigFile.Fault.Code, at offset: Int? = nil) -> XcconfigFile.Fault
+    private func fault(_ code: XcconfigFile.ParsingError.Code, at offset: Int? = nil) -> XcconfigFile.ParsingError
     {
-        XcconfigFile.Fault(code: code, position: places.position(of: offset ?? place))
+        XcconfigFile.ParsingError(code: code, position: places.position(of: offset ?? place))
     }
 
-    private mutating func note(_ code: XcconfigFile.Fault.Code, at offset: Int) {
+    private mutating func note(_ code: XcconfigFile.ParsingError.Code, at offset: Int) {
         faults.append(fault(code, at: offset))
     }
 
@@ -76,7 +76,7 @@ struct XcconfigReader {
         if isComment(at: place) { skipLine() }
     }
 
-    private mutating func readLine() throws(XcconfigFile.Fault) {
+    private mutating func readLine() throws(XcconfigFile.ParsingError) {
         skipSpace()
         guard !isLineEnd(at: place) else { return }
         if bytes[place] == .numberSign {
@@ -88,7 +88,7 @@ struct XcconfigReader {
 
     // MARK: Directives
 
-    private mutating func readDirective() throws(XcconfigFile.Fault) {
+    private mutating func readDirective() throws(XcconfigFile.ParsingError) {
         let start = place
         place += 1
         skipSpace()
@@ -117,7 +117,7 @@ struct XcconfigReader {
 
     // MARK: Assignments
 
-    private mutating func readAssignment() throws(XcconfigFile.Fault) {
+    private mutating func readAssignment() throws(XcconfigFile.ParsingError) {
         let start = place
         guard bytes[place].isInSettingName, !bytes[place].isDigit else {
             let line = bytes[place...].prefix(7)

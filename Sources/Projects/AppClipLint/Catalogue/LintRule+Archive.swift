@@ -20,7 +20,7 @@ extension LintRule {
                 An app and its clip are built, submitted and reviewed together. A clip alone \
                 cannot be uploaded.
                 """,
-            mend: "Archive and export the scheme of the full app.",
+            remedy: "Archive and export the scheme of the full app.",
             wrong: .settings("Payload/Clip.app"),
             right: .settings(
                 """
@@ -41,7 +41,7 @@ extension LintRule {
                 The store finds the clip in the build of the full app. A version without the \
                 clip ends its offer.
                 """,
-            mend: "Embed the clip's product in the folder AppClips of the app, and archive again.",
+            remedy: "Embed the clip's product in the folder AppClips of the app, and archive again.",
             wrong: .settings("Payload/Fruta.app/Info.plist"),
             right: .settings(
                 """
@@ -59,7 +59,7 @@ extension LintRule {
             summary: "An app lies elsewhere than in the folder AppClips.",
             message: "{target} holds an app at '{path}', and not in the folder AppClips.",
             why: "Devices and the store look for a clip in the folder AppClips alone.",
-            mend: "Give the copy phase the destination $(CONTENTS_FOLDER_PATH)/AppClips.",
+            remedy: "Give the copy phase the destination $(CONTENTS_FOLDER_PATH)/AppClips.",
             wrong: .settings("Fruta.app/PlugIns/Clip.app"),
             right: .settings("Fruta.app/AppClips/Clip.app")
         ),
@@ -72,7 +72,7 @@ extension LintRule {
             summary: "The app has several clips.",
             message: "{target} has {count} clips: {names}.",
             why: "An app has one clip.",
-            mend: """
+            remedy: """
                 Leave one clip in the app; one clip can show different experiences for \
                 different URLs.
                 """,
@@ -99,7 +99,7 @@ extension LintRule {
                 Widgets, for Live Activities, are the one kind of extension that a clip can \
                 have.
                 """,
-            mend: "Remove the extension from the clip, and leave it in the full app.",
+            remedy: "Remove the extension from the clip, and leave it in the full app.",
             wrong: .settings("Clip.app/PlugIns/Share.appex"),
             right: .settings("Clip.app/PlugIns/Widgets.appex")
         ),
@@ -118,7 +118,7 @@ extension LintRule {
                 The capability App Clip Extension belongs to the target of the widget. \
                 Without it the widget is not installed with the clip.
                 """,
-            mend: "Add the capability App Clip Extension to the target of '{extension}'.",
+            remedy: "Add the capability App Clip Extension to the target of '{extension}'.",
             wrong: .xml("<dict/>"),
             right: .xml(
                 """
@@ -136,7 +136,7 @@ extension LintRule {
             summary: "A file of the bundle cannot be read.",
             message: "'{path}' of {target} cannot be read: {reason}.",
             why: "What a device or the store cannot read either is refused.",
-            mend: "Build and export the bundle again.",
+            remedy: "Build and export the bundle again.",
             wrong: .settings("Clip.app/Info.plist   (empty)"),
             right: .settings("Clip.app/Info.plist   (a property list)")
         ),
@@ -148,7 +148,7 @@ extension LintRule {
             summary: "A bundle has more findings of one rule than are listed.",
             message: "{target} has {count} more findings of {rule}, which are not listed.",
             why: "After a hundred of one kind, the next ones say nothing new.",
-            mend: "Fix those that are listed, and check again.",
+            remedy: "Fix those that are listed, and check again.",
             wrong: .settings("101 empty purposes"),
             right: .settings("none")
         ),

@@ -20,7 +20,7 @@ extension LintRule {
                 Without entitlements a clip has no parent app and no domains. Nothing about \
                 them could be checked.
                 """,
-            mend: "Export the archive with a signature.",
+            remedy: "Export the archive with a signature.",
             wrong: .settings("Clip.app/Clip   (not signed)"),
             right: .settings("Clip.app/Clip   (signed)")
         ),
@@ -33,7 +33,7 @@ extension LintRule {
             summary: "The clip is signed without its parent's identifier.",
             message: "{target} has no com.apple.developer.parent-application-identifiers.",
             why: "The entitlement ties a clip to its app.",
-            mend: "Add the entitlement with the identifier of the app, and sign again.",
+            remedy: "Add the entitlement with the identifier of the app, and sign again.",
             wrong: .xml("<dict/>"),
             right: .xml(
                 """
@@ -54,7 +54,7 @@ extension LintRule {
                 it has to have one.
                 """,
             why: "A clip belongs to one app.",
-            mend: "Leave the identifier of the app alone.",
+            remedy: "Leave the identifier of the app alone.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.parent-application-identifiers</key>
@@ -77,7 +77,7 @@ extension LintRule {
             summary: "The clip names another app as its parent.",
             message: "{target} names '{found}' as its parent; {app} is '{wanted}'.",
             why: "A clip that names another app is refused.",
-            mend: "Set the entitlement to '{wanted}'.",
+            remedy: "Set the entitlement to '{wanted}'.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.parent-application-identifiers</key>
@@ -103,7 +103,7 @@ extension LintRule {
                 for clips.
                 """,
             why: "The entitlement marks a clip of another app.",
-            mend: "Remove the entitlement from the app.",
+            remedy: "Remove the entitlement from the app.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.parent-application-identifiers</key>
@@ -121,7 +121,7 @@ extension LintRule {
             summary: "The app names another clip than its own.",
             message: "{target} names {found} as its clip; the clip in it is '{wanted}'.",
             why: "The entitlement has exactly one entry, the app's clip.",
-            mend: """
+            remedy: """
                 Set com.apple.developer.associated-appclip-app-identifiers to the clip's \
                 identifier.
                 """,
@@ -150,7 +150,7 @@ extension LintRule {
                 to be true.
                 """,
             why: "The entitlement marks a bundle as a clip. Xcode adds it when it signs.",
-            mend: "Sign with Xcode, or add the entitlement with the value true.",
+            remedy: "Sign with Xcode, or add the entitlement with the value true.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.on-demand-install-capable</key>
@@ -176,7 +176,7 @@ extension LintRule {
                 A clip is invoked by URLs of its domains. From 16.4 on it has a default link \
                 without any.
                 """,
-            mend: "Add appclips: and your domain to the entitlement of clip and app.",
+            remedy: "Add appclips: and your domain to the entitlement of clip and app.",
             wrong: .xml("<dict/>"),
             right: .xml(
                 """
@@ -194,7 +194,7 @@ extension LintRule {
             summary: "The app lacks a domain of its clip.",
             message: "{target} has the domain '{host}', and {app} has not.",
             why: "Once the app is installed, invocations go to it, and it needs the same domains.",
-            mend: "Add appclips:{host} to the entitlement of {app}.",
+            remedy: "Add appclips:{host} to the entitlement of {app}.",
             wrong: .settings(
                 """
                 clip   appclips:fruta.example
@@ -217,7 +217,7 @@ extension LintRule {
             summary: "An associated domain cannot be read.",
             message: "The associated domain '{found}' of {target} is not valid: {reason}.",
             why: "A device drops an entry that it cannot read.",
-            mend: "Write the service, a colon and a bare host.",
+            remedy: "Write the service, a colon and a bare host.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.associated-domains</key>
@@ -243,7 +243,7 @@ extension LintRule {
                 development.
                 """,
             why: "Devices of other people ask no site in developer mode.",
-            mend: "Remove the mode, or export for development.",
+            remedy: "Remove the mode, or export for development.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.associated-domains</key>
@@ -266,7 +266,7 @@ extension LintRule {
             summary: "Clip and app share no group.",
             message: "{target} has the groups {found}, none of which {app} has.",
             why: "A group hands what the clip has stored to the app.",
-            mend: "Sign the app with a group of the clip.",
+            remedy: "Sign the app with a group of the clip.",
             wrong: .settings(
                 """
                 clip   group.fruta.clip
@@ -289,7 +289,7 @@ extension LintRule {
             summary: "The clip is signed with an entitlement that has no use in clips.",
             message: "{target} has '{key}'; {what} is not available to clips.",
             why: "The frameworks behind the entitlement do nothing in a clip.",
-            mend: "Remove the entitlement from the clip.",
+            remedy: "Remove the entitlement from the clip.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.healthkit</key>
@@ -310,7 +310,7 @@ extension LintRule {
                 value.
                 """,
             why: "A device does not install what claims more than its profile allows.",
-            mend: "Add the capability to the identifier, make the profile again, and sign.",
+            remedy: "Add the capability to the identifier, make the profile again, and sign.",
             wrong: .settings(
                 """
                 claimed   appclips:fruta.example
@@ -333,7 +333,7 @@ extension LintRule {
             summary: "The provisioning profile has expired.",
             message: "The provisioning profile of {target} held until {expires}.",
             why: "A device does not start what was signed with an expired profile.",
-            mend: "Make the profile again, and sign.",
+            remedy: "Make the profile again, and sign.",
             wrong: .xml(
                 """
                 <key>ExpirationDate</key>
@@ -359,7 +359,7 @@ extension LintRule {
                 '{wanted}'.
                 """,
             why: "A profile holds for its own identifier.",
-            mend: "Sign with a profile for '{wanted}'.",
+            remedy: "Sign with a profile for '{wanted}'.",
             wrong: .xml(
                 """
                 <key>application-identifier</key>

@@ -14,7 +14,7 @@ extension LintRule {
             summary: "A built clip has no bundle identifier.",
             message: "The Info.plist of {target} has no CFBundleIdentifier.",
             why: "A clip without an identifier belongs to no app.",
-            mend: "Set PRODUCT_BUNDLE_IDENTIFIER of the clip, and build again.",
+            remedy: "Set PRODUCT_BUNDLE_IDENTIFIER of the clip, and build again.",
             wrong: .xml("<dict/>"),
             right: .xml(
                 """
@@ -35,7 +35,7 @@ extension LintRule {
                 '{parent}', followed by a dot and a name.
                 """,
             why: "A clip belongs to the app whose identifier its own starts with.",
-            mend: "Name the clip '{parent}.Clip', or change the app's identifier.",
+            remedy: "Name the clip '{parent}.Clip', or change the app's identifier.",
             wrong: .xml(
                 """
                 <key>CFBundleIdentifier</key>
@@ -61,7 +61,7 @@ extension LintRule {
                 A device refuses a bundle whose signature has another identifier than its \
                 Info.plist.
                 """,
-            mend: "Sign the clip again, with a profile for its own identifier.",
+            remedy: "Sign the clip again, with a profile for its own identifier.",
             wrong: .settings(
                 """
                 Info.plist   com.fruta.app.Clip
@@ -87,7 +87,7 @@ extension LintRule {
                 An app and its clip are one build, and the store refuses them under two \
                 versions.
                 """,
-            mend: "Give both targets their versions by the same build settings.",
+            remedy: "Give both targets their versions by the same build settings.",
             wrong: .xml(
                 """
                 <key>CFBundleVersion</key>
@@ -110,7 +110,7 @@ extension LintRule {
             summary: "Clip and app are for different devices.",
             message: "{target} is for {found}; {app} is for {wanted}.",
             why: "Xcode refuses a clip whose UIDeviceFamily is not that of its app.",
-            mend: "Give TARGETED_DEVICE_FAMILY the same value in both targets.",
+            remedy: "Give TARGETED_DEVICE_FAMILY the same value in both targets.",
             wrong: .xml(
                 """
                 <key>UIDeviceFamily</key>
@@ -133,7 +133,7 @@ extension LintRule {
             summary: "The clip supports systems that have no clips.",
             message: "{target} has the minimum system {found}; there are clips from 14.0 on.",
             why: "No device with an older system could start it.",
-            mend: "Set IPHONEOS_DEPLOYMENT_TARGET of the clip to 14.0 or later.",
+            remedy: "Set IPHONEOS_DEPLOYMENT_TARGET of the clip to 14.0 or later.",
             wrong: .xml(
                 """
                 <key>MinimumOSVersion</key>
@@ -156,7 +156,7 @@ extension LintRule {
             summary: "The clip supports older systems than its app.",
             message: "{target} has the minimum system {found}; {app} has {wanted}.",
             why: "The store refuses such a build, and a person could not go on in the app.",
-            mend: "Set IPHONEOS_DEPLOYMENT_TARGET of the clip to {wanted}.",
+            remedy: "Set IPHONEOS_DEPLOYMENT_TARGET of the clip to {wanted}.",
             wrong: .xml(
                 """
                 <key>MinimumOSVersion</key>

@@ -17,7 +17,7 @@ extension LintRule {
                 clip's Info.plist.
                 """,
             why: "A device looks for it there alone.",
-            mend: "Move it into the dictionary NSAppClip of the clip.",
+            remedy: "Move it into the dictionary NSAppClip of the clip.",
             wrong: .xml(
                 """
                 <key>NSAppClipRequestLocationConfirmation</key>
@@ -40,7 +40,7 @@ extension LintRule {
             summary: "A value in NSAppClip has the wrong type.",
             message: "{key} of {target} has to be {wanted}.",
             why: "A value of another type counts as missing.",
-            mend: "Write <true/> or <false/> without quotation marks.",
+            remedy: "Write <true/> or <false/> without quotation marks.",
             wrong: .xml(
                 """
                 <key>NSAppClipRequestLocationConfirmation</key>
@@ -63,7 +63,7 @@ extension LintRule {
             summary: "The clip has background modes.",
             message: "{target} has UIBackgroundModes.",
             why: "A clip does nothing in the background, and the store refuses one with the key.",
-            mend: "Remove UIBackgroundModes from the clip's Info.plist.",
+            remedy: "Remove UIBackgroundModes from the clip's Info.plist.",
             wrong: .xml(
                 """
                 <key>UIBackgroundModes</key>
@@ -81,7 +81,7 @@ extension LintRule {
             summary: "The reason of a permission is empty.",
             message: "{key} of {target} is empty.",
             why: "The system shows the text when it asks, and ends a program that has none.",
-            mend: "Say in {key} what the permission is for, or remove the key.",
+            remedy: "Say in {key} what the permission is for, or remove the key.",
             wrong: .xml(
                 """
                 <key>NSCameraUsageDescription</key>
@@ -104,7 +104,7 @@ extension LintRule {
             summary: "The clip claims what clips cannot have.",
             message: "{target} has '{key}': {what} cannot belong to a clip.",
             why: "A clip is started by its experiences alone.",
-            mend: "Remove {key} from the clip's Info.plist.",
+            remedy: "Remove {key} from the clip's Info.plist.",
             wrong: .xml(
                 """
                 <key>CFBundleURLTypes</key>
@@ -122,7 +122,7 @@ extension LintRule {
             summary: "The clip supports several scenes on iPad.",
             message: "{target} supports several scenes, which are for the full app.",
             why: "Apple reserves several scenes to the full app.",
-            mend: "Set UIApplicationSupportsMultipleScenes to false.",
+            remedy: "Set UIApplicationSupportsMultipleScenes to false.",
             wrong: .xml(
                 """
                 <key>UIApplicationSupportsMultipleScenes</key>
@@ -145,7 +145,7 @@ extension LintRule {
             summary: "The clip has a key without use in clips.",
             message: "{target} has '{key}': App Clips have no {what}.",
             why: "What the key is for is reserved to the full app.",
-            mend: "Remove {key} from the clip.",
+            remedy: "Remove {key} from the clip.",
             wrong: .xml(
                 """
                 <key>NSFaceIDUsageDescription</key>
@@ -166,7 +166,7 @@ extension LintRule {
                 Only one of the values counts, and a system, the store and a check need not take the same \
                 one.
                 """,
-            mend: "Keep one {key} in the source of the list.",
+            remedy: "Keep one {key} in the source of the list.",
             wrong: .xml(
                 """
                 <key>CFBundleVersion</key>
@@ -191,7 +191,7 @@ extension LintRule {
             summary: "The clip uses Background Assets.",
             message: "{target} uses Background Assets ({key}), which are for demonstrations.",
             why: "A clip for everyday use has everything with it; a demo clip may load more.",
-            mend: "Leave Background Assets to the app, unless the clip is a demo.",
+            remedy: "Leave Background Assets to the app, unless the clip is a demo.",
             wrong: .xml(
                 """
                 <key>BAManifestURL</key>
@@ -209,7 +209,7 @@ extension LintRule {
             summary: "Background Assets are set up in the clip alone.",
             message: "{target} uses Background Assets ({key}), and {app} does not.",
             why: "They have to be set up for the app and for the clip.",
-            mend: "Set them up in the app, too.",
+            remedy: "Set them up in the app, too.",
             wrong: .settings(
                 """
                 clip   BAManifestURL
@@ -235,7 +235,7 @@ extension LintRule {
                 Essential assets are loaded before the first launch, and a clip has to start \
                 at once.
                 """,
-            mend: "Remove {key}, and load the assets as those that are not essential.",
+            remedy: "Remove {key}, and load the assets as those that are not essential.",
             wrong: .xml(
                 """
                 <key>BAEssentialMaxInstallSize</key>
@@ -253,7 +253,7 @@ extension LintRule {
             summary: "The clip has no icon.",
             message: "{target} has no icon.",
             why: "The store refuses an app without an icon, and the card shows it.",
-            mend: """
+            remedy: """
                 Set ASSETCATALOG_COMPILER_APPICON_NAME of the clip, with an image in its \
                 catalog.
                 """,

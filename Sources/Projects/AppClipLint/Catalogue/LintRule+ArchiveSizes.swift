@@ -20,7 +20,7 @@ extension LintRule {
                 A clip may have 10 MB up to iOS 15, 15 MB on iOS 16, and 100 MB from iOS 17 \
                 on for digital invocations. Every thinned variant counts, uncompressed.
                 """,
-            mend: "Make the clip smaller, or raise its minimum system if that allows more.",
+            remedy: "Make the clip smaller, or raise its minimum system if that allows more.",
             wrong: .settings("16.0 MB, minimum system 16.4"),
             right: .settings("16.0 MB, minimum system 17.0")
         ),
@@ -39,7 +39,7 @@ extension LintRule {
                 Whether a megabyte of the limit has 1,000,000 or 1,048,576 bytes is not \
                 documented.
                 """,
-            mend: "Make the clip a little smaller.",
+            remedy: "Make the clip a little smaller.",
             wrong: .settings("10.2 MB, minimum system 15.0"),
             right: .settings("9.9 MB, minimum system 15.0")
         ),
@@ -52,7 +52,7 @@ extension LintRule {
             summary: "The clip needs a certain lowest system for its size.",
             message: "{variant} has {size}, which needs a minimum system of {wanted} or later.",
             why: "A report without versions does not say which limit holds.",
-            mend: "Make sure that the clip's minimum system is {wanted} or later.",
+            remedy: "Make sure that the clip's minimum system is {wanted} or later.",
             wrong: .settings("16.0 MB, minimum system unknown"),
             right: .settings("9.0 MB, minimum system unknown")
         ),
@@ -71,7 +71,7 @@ extension LintRule {
                 Above 15 MB a clip is for digital invocations on iOS 17 and later, and its \
                 experiences have to be without codes and tags.
                 """,
-            mend: "Keep the clip within 15 MB if it is to be started at physical places.",
+            remedy: "Keep the clip within 15 MB if it is to be started at physical places.",
             wrong: .settings("60 MB, an experience with an App Clip Code"),
             right: .settings("60 MB, the demo link")
         ),
@@ -84,7 +84,7 @@ extension LintRule {
             summary: "The largest files of a clip that is near its limit.",
             message: "The largest files of {target} are {files}.",
             why: "What is not needed at once can be loaded later.",
-            mend: "Leave out what the first screens do not need.",
+            remedy: "Leave out what the first screens do not need.",
             wrong: .settings("Clip.app/intro.mov"),
             right: .settings("load intro.mov when it is wanted")
         ),
@@ -100,7 +100,7 @@ extension LintRule {
                 app.
                 """,
             why: "On-demand resources are reserved to the full app.",
-            mend: "Remove the tags from the clip's resources.",
+            remedy: "Remove the tags from the clip's resources.",
             wrong: .settings("Clip.app/OnDemandResources.plist"),
             right: .settings("Fruta.app/OnDemandResources.plist")
         ),
@@ -116,7 +116,7 @@ extension LintRule {
                 clips.
                 """,
             why: "The framework can be linked, and returns nothing or an error at run time.",
-            mend: "Remove what uses {framework} from the clip.",
+            remedy: "Remove what uses {framework} from the clip.",
             wrong: .settings("HealthKit.framework"),
             right: .settings("–")
         ),
@@ -132,7 +132,7 @@ extension LintRule {
                 advertising.
                 """,
             why: "The review guidelines allow no advertising in clips (2.5.16).",
-            mend: "Remove {framework}, and the library that brings it, from the clip.",
+            remedy: "Remove {framework}, and the library that brings it, from the clip.",
             wrong: .settings("AdSupport.framework"),
             right: .settings("–")
         ),

@@ -22,7 +22,7 @@ extension LintRule {
                 ASSETCATALOG_COMPILER_APPICON_NAME names an icon set with an image, or the Info.plist names \
                 files.
                 """,
-            mend: """
+            remedy: """
                 Add the catalog with the icon set '{found}' to the resources of {target}, with an image in \
                 it, and set ASSETCATALOG_COMPILER_APPICON_NAME to '{found}'.
                 """,
@@ -56,7 +56,7 @@ extension LintRule {
                 The file may come from a package manager that has not run, or from outside \
                 of version control. Settings in it are not known here.
                 """,
-            mend: """
+            remedy: """
                 Run what makes the files, such as 'pod install', or remove what refers to them.
                 """,
             wrong: .settings(
@@ -87,7 +87,7 @@ extension LintRule {
                 What a build takes from elsewhere is not under review with the project, and differs from one \
                 machine to the next. A project of strangers may name any file of yours: so none is opened.
                 """,
-            mend: """
+            remedy: """
                 Keep the settings file in the repository, or check the folder around both.
                 """,
             wrong: .settings(
@@ -116,7 +116,7 @@ extension LintRule {
             why: """
                 Xcode refuses to build a target whose source is missing.
                 """,
-            mend: """
+            remedy: """
                 Add what is not there, correct its path, or remove it from {target}.
                 """,
             wrong: .project(

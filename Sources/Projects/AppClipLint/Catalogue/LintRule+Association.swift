@@ -18,7 +18,7 @@ extension LintRule {
                 A site that does not answer, answers with a redirect, or names another identifier has the same \
                 effect as none.
                 """,
-            mend: "Name '{clip}' in the list appclips of the association file of '{host}'.",
+            remedy: "Name '{clip}' in the list appclips of the association file of '{host}'.",
             wrong: .settings("{\"appclips\": {\"apps\": [\"A1B2C3D4E5.com.fruta.app\"]}}"),
             right: .settings("{\"appclips\": {\"apps\": [\"A1B2C3D4E5.com.fruta.app.Clip\"]}}")
         ),
@@ -36,7 +36,7 @@ extension LintRule {
                 URLs in the browser. Redirects are not followed, and the certificate has to be a trusted one. A \
                 website that could not be asked is a note, since the cause may be the network from here.
                 """,
-            mend:
+            remedy:
                 "Serve JSON at https://{host}/.well-known/apple-app-site-association, without a redirect.",
             wrong: .settings("GET /.well-known/apple-app-site-association   301 to www.fruta.app"),
             right: .settings("GET /.well-known/apple-app-site-association   200, application/json")
@@ -53,7 +53,7 @@ extension LintRule {
                 An invocation reaches a clip only if its associated domains have the host of the URL. An \
                 experience for any other host never launches it.
                 """,
-            mend:
+            remedy:
                 "Add 'appclips:{host}' to the entitlements of clip and app, or correct the experience.",
             wrong: .settings(
                 "experience   https://www.fruta.app/menu\nentitlement  appclips:fruta.app"
@@ -72,7 +72,7 @@ extension LintRule {
                 A scenario shows what happens with the clip as it is delivered only if its world is that of the \
                 project.
                 """,
-            mend:
+            remedy:
                 "Write the domains of the entitlements into the scenario, or the other way round.",
             wrong: .settings(
                 "scenario     domains: [www.fruta.app]\nentitlement  appclips:fruta.app"
@@ -92,7 +92,7 @@ extension LintRule {
                 Xcode gives any URL to the clip. Codes, tags and Maps launch it only for URLs that a registered \
                 experience covers, so that this run shows what nobody will see.
                 """,
-            mend:
+            remedy:
                 "Register an experience whose URL is a prefix of this one, or run with one that is registered.",
             wrong: .settings(
                 "scheme      https://fruta.app/order/7\nexperience  https://fruta.app/menu"
@@ -113,7 +113,7 @@ extension LintRule {
                 The part of the clip that an experience leads to is only known to work if something invokes it \
                 with a URL that the experience covers.
                 """,
-            mend:
+            remedy:
                 "Add a URL to a scheme, or a step to a scenario, that begins with that of the experience.",
             wrong: .settings(
                 "experience  https://fruta.app/rewards\nscheme      https://fruta.app/menu"

@@ -21,7 +21,7 @@ extension LintRule {
                 is compiled without what the clip leaves out. That happens when the condition \
                 is set for the whole project.
                 """,
-            mend: "Set {name} for the clip's target alone.",
+            remedy: "Set {name} for the clip's target alone.",
             wrong: .settings(
                 """
                 # the project's configurations
@@ -49,7 +49,7 @@ extension LintRule {
                 In such a configuration the clip is compiled as if it were the app. It may be \
                 the one for the store, which nobody runs from Xcode.
                 """,
-            mend: "Add {name} to {setting} of {target} in all configurations.",
+            remedy: "Add {name} to {setting} of {target} in all configurations.",
             wrong: .settings(
                 """
                 // Debug

@@ -23,7 +23,7 @@ extension LintRule {
                 not compiled without the import, unless another module brings the \
                 framework along.
                 """,
-            mend: """
+            remedy: """
                 Write 'import AppClip' where the payload is used.
                 """,
             wrong: .swift(
@@ -60,7 +60,7 @@ extension LintRule {
                 the keychain, which the app reads from iOS 15.4 on; an API key or a \
                 hashed identifier may stay.
                 """,
-            mend: """
+            remedy: """
                 Keep it in the keychain.
                 """,
             wrong: .swift(
@@ -90,7 +90,7 @@ extension LintRule {
                 Copies drift apart. Assets that both use stand in a catalog that belongs \
                 to both targets.
                 """,
-            mend: """
+            remedy: """
                 Move it to an asset catalog that is a member of {target} and of {app}.
                 """,
             wrong: .settings(
@@ -122,7 +122,7 @@ extension LintRule {
                 On-demand resources are reserved to the full app, unless the clip is a \
                 demo of it. Without them the resource would be missing in the clip.
                 """,
-            mend: """
+            remedy: """
                 Remove the tags from the resources of {target}.
                 """,
             wrong: .project(

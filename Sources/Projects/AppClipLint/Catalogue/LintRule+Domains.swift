@@ -20,7 +20,7 @@ extension LintRule {
                 name. From iOS 16.4 on, a clip without a website can still be invoked by its \
                 default link.
                 """,
-            mend: """
+            remedy: """
                 Add com.apple.developer.associated-domains with an entry 'appclips:HOST' to \
                 both clip and app, or set a deployment target of 16.4 and rely on the \
                 default link.
@@ -52,7 +52,7 @@ extension LintRule {
                 Once the app is installed, it takes the place of the clip, and the system \
                 opens it for the same URLs, if it has the same domains.
                 """,
-            mend: "Add 'appclips:{host}' to the entitlements of {app}.",
+            remedy: "Add 'appclips:{host}' to the entitlements of {app}.",
             wrong: .xml(
                 """
                 <!-- Clip.entitlements -->
@@ -83,7 +83,7 @@ extension LintRule {
             summary: "An associated domain is not written as service, colon and host.",
             message: "{target} has {found}: {why}.",
             why: "The system ignores an entry that it cannot read, and says nothing.",
-            mend: "Write 'appclips:' and the host alone: no scheme, no path, no port, no space.",
+            remedy: "Write 'appclips:' and the host alone: no scheme, no path, no port, no space.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.associated-domains</key>
@@ -113,7 +113,7 @@ extension LintRule {
                 Names such as example.com are reserved for documents. No site there will \
                 ever name your clip.
                 """,
-            mend: "Write the domain of your website.",
+            remedy: "Write the domain of your website.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.associated-domains</key>
@@ -143,7 +143,7 @@ extension LintRule {
                 With ?mode=developer only devices in developer mode ask the website. Nobody \
                 who gets the clip from the store has one.
                 """,
-            mend: "Remove '?mode=developer' in this configuration.",
+            remedy: "Remove '?mode=developer' in this configuration.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.associated-domains</key>
@@ -174,7 +174,7 @@ extension LintRule {
                 What was tested is not what is delivered. That is intended where a staging \
                 site has its own host; more often an entitlements file was forgotten.
                 """,
-            mend: """
+            remedy: """
                 Write the same domains in all entitlements files, or make an exception with \
                 this reason.
                 """,

@@ -21,7 +21,7 @@ extension LintRule {
                 A clip is part of its full app's bundle. Without a phase that copies it \
                 there, neither the device nor the store ever sees it.
                 """,
-            mend: """
+            remedy: """
                 Add a phase 'Embed App Clips' to the app, and the product of {target} to \
                 it.
                 """,
@@ -54,7 +54,7 @@ extension LintRule {
                 An App Clip lies in the folder AppClips of its app's bundle. Anywhere else \
                 it is a folder with a name.
                 """,
-            mend: """
+            remedy: """
                 Set the destination of the phase to Products Directory, and its path to \
                 '$(CONTENTS_FOLDER_PATH)/AppClips'.
                 """,
@@ -89,7 +89,7 @@ extension LintRule {
                 Without the dependency Xcode may copy the clip before it is built, or an \
                 old one.
                 """,
-            mend: """
+            remedy: """
                 Add {target} to the target dependencies of {app}.
                 """,
             wrong: .project(
@@ -121,7 +121,7 @@ extension LintRule {
                 An app has one App Clip; the entitlement that names the clip of an app \
                 takes exactly one.
                 """,
-            mend: """
+            remedy: """
                 Keep one of them in the phase that embeds App Clips of {target}.
                 """,
             wrong: .project(
@@ -151,7 +151,7 @@ extension LintRule {
                 A clip can have a widget extension, for Live Activities. Every other kind \
                 of extension is reserved to the full app.
                 """,
-            mend: """
+            remedy: """
                 Embed '{product}' in the full app, and not in {target}.
                 """,
             wrong: .xml(

@@ -17,7 +17,7 @@ extension LintRule {
                 Without entitlements a clip is tied neither to its app nor to a website. A file that is named \
                 and not there, Xcode refuses.
                 """,
-            mend: "Add an entitlements file to {target}, and name it in CODE_SIGN_ENTITLEMENTS.",
+            remedy: "Add an entitlements file to {target}, and name it in CODE_SIGN_ENTITLEMENTS.",
             wrong: .settings(
                 "CODE_SIGN_ENTITLEMENTS ="
             ),
@@ -40,7 +40,7 @@ extension LintRule {
                 The entitlement names the one app that the clip belongs to. Without it the \
                 clip cannot be signed for a device or the store.
                 """,
-            mend: """
+            remedy: """
                 Add com.apple.developer.parent-application-identifiers with the one entry \
                 '{wanted}'.
                 """,
@@ -68,7 +68,7 @@ extension LintRule {
                 it must have exactly one entry.
                 """,
             why: "A clip belongs to exactly one app.",
-            mend: "Keep the one entry '{wanted}'.",
+            remedy: "Keep the one entry '{wanted}'.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.parent-application-identifiers</key>
@@ -103,7 +103,7 @@ extension LintRule {
                 configuration. Projects whose debug builds have an identifier of their own \
                 often forget this one.
                 """,
-            mend: "Write '{wanted}'.",
+            remedy: "Write '{wanted}'.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.parent-application-identifiers</key>
@@ -137,7 +137,7 @@ extension LintRule {
                 bundle identifier. Xcode fills in the variable $(AppIdentifierPrefix), which \
                 ends with a dot.
                 """,
-            mend: "Write '{wanted}'.",
+            remedy: "Write '{wanted}'.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.parent-application-identifiers</key>
@@ -170,7 +170,7 @@ extension LintRule {
                 Nobody else can build such a project, and it breaks when it is moved to \
                 another team.
                 """,
-            mend: "Write '{wanted}'.",
+            remedy: "Write '{wanted}'.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.parent-application-identifiers</key>
@@ -200,7 +200,7 @@ extension LintRule {
                 These two entitlements mark a bundle as an App Clip. On a full app they keep \
                 it from being signed.
                 """,
-            mend: "Remove {key} from the entitlements of {target}.",
+            remedy: "Remove {key} from the entitlements of {target}.",
             wrong: .xml(
                 """
                 <!-- App.entitlements -->
@@ -235,7 +235,7 @@ extension LintRule {
                 Where the entitlement is present, it names the one clip of the app, with the \
                 team's prefix.
                 """,
-            mend: "Write the one entry '{wanted}'.",
+            remedy: "Write the one entry '{wanted}'.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.associated-appclip-app-identifiers</key>
@@ -268,7 +268,7 @@ extension LintRule {
                 What a person did in the clip should be there in the app when it replaces \
                 the clip. Both need the same App Group for it.
                 """,
-            mend: "Add one group to the entitlements of both.",
+            remedy: "Add one group to the entitlements of both.",
             wrong: .xml(
                 """
                 <!-- Clip.entitlements -->
@@ -307,7 +307,7 @@ extension LintRule {
                 What a person did in the clip should be there in the app when it replaces \
                 the clip. An App Group that both have is the way.
                 """,
-            mend: "Add one group to the entitlements of both.",
+            remedy: "Add one group to the entitlements of both.",
             wrong: .xml(
                 "<dict/>"
             ),
@@ -333,7 +333,7 @@ extension LintRule {
                 The entitlement has no effect in a clip, and a profile for a clip may not \
                 offer it, which then prevents signing.
                 """,
-            mend: "Remove {key} from the clip's entitlements.",
+            remedy: "Remove {key} from the clip's entitlements.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.healthkit</key>
@@ -363,7 +363,7 @@ extension LintRule {
                 Xcode adds this entitlement when it signs a clip. Where it is written in the \
                 file, only the Boolean true marks the bundle as a clip.
                 """,
-            mend: "Remove the entry, or write <true/>.",
+            remedy: "Remove the entry, or write <true/>.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.on-demand-install-capable</key>

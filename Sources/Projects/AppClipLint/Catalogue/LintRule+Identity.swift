@@ -19,7 +19,7 @@ extension LintRule {
                 variable without a value becomes nothing, and leaves an identifier that \
                 Xcode or the store refuses.
                 """,
-            mend: """
+            remedy: """
                 Set PRODUCT_BUNDLE_IDENTIFIER of {target} in every configuration, and give \
                 each variable in it a value.
                 """,
@@ -51,7 +51,7 @@ extension LintRule {
                 A clip belongs to the app whose identifier its own starts with. Xcode \
                 refuses to embed any other.
                 """,
-            mend: """
+            remedy: """
                 Set PRODUCT_BUNDLE_IDENTIFIER of {target} to '{wanted}', or derive both \
                 identifiers from one variable.
                 """,
@@ -84,7 +84,7 @@ extension LintRule {
                 Identifiers that start with com.example can be registered by nobody. A \
                 device and the store need one of your own.
                 """,
-            mend: "Choose an identifier that starts with a domain of yours, reversed.",
+            remedy: "Choose an identifier that starts with a domain of yours, reversed.",
             wrong: .settings(
                 "PRODUCT_BUNDLE_IDENTIFIER = com.example.fruta.Clip"
             ),
@@ -107,7 +107,7 @@ extension LintRule {
                 A clip is part of its app, and is submitted with it. Xcode refuses an app \
                 with a clip of another version.
                 """,
-            mend: """
+            remedy: """
                 Set MARKETING_VERSION and CURRENT_PROJECT_VERSION once, for the whole \
                 project, and refer to them in both Info.plists.
                 """,
@@ -141,7 +141,7 @@ extension LintRule {
                 Versions of clip and app must be equal. One that is written into the clip's \
                 Info.plist has to be changed by hand with every release.
                 """,
-            mend: "Write {wanted} in its place, and set the version at the project.",
+            remedy: "Write {wanted} in its place, and set the version at the project.",
             wrong: .xml(
                 """
                 <key>CFBundleVersion</key>
@@ -170,7 +170,7 @@ extension LintRule {
                 Xcode compares the device families of clip and app (1 is iPhone, 2 is iPad), \
                 and refuses an app whose clip has others.
                 """,
-            mend: "Set TARGETED_DEVICE_FAMILY of {target} to {wanted}.",
+            remedy: "Set TARGETED_DEVICE_FAMILY of {target} to {wanted}.",
             wrong: .settings(
                 """
                 // app
@@ -198,7 +198,7 @@ extension LintRule {
                 The identifiers of clip and app begin with the same team. A clip of another \
                 team, or of none, cannot be installed with its app.
                 """,
-            mend: "Set DEVELOPMENT_TEAM once, at the project.",
+            remedy: "Set DEVELOPMENT_TEAM once, at the project.",
             wrong: .settings(
                 """
                 // app
@@ -224,7 +224,7 @@ extension LintRule {
             message:
                 "The deployment target of {target} is iOS {found}; App Clips need 14.0 or later.",
             why: "App Clips exist since iOS 14.",
-            mend: "Set IPHONEOS_DEPLOYMENT_TARGET of {target} to 14.0 or later.",
+            remedy: "Set IPHONEOS_DEPLOYMENT_TARGET of {target} to 14.0 or later.",
             wrong: .settings(
                 "IPHONEOS_DEPLOYMENT_TARGET = 13.0"
             ),
@@ -244,7 +244,7 @@ extension LintRule {
                 A person whose system is too old for the app cannot go on from the clip to \
                 it, and the store refuses such an app.
                 """,
-            mend: "Set IPHONEOS_DEPLOYMENT_TARGET of {target} to {wanted} or later.",
+            remedy: "Set IPHONEOS_DEPLOYMENT_TARGET of {target} to {wanted} or later.",
             wrong: .settings(
                 """
                 // app

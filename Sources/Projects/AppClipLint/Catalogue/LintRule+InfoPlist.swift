@@ -14,7 +14,7 @@ extension LintRule {
             summary: "The Info.plist that a target names is not there.",
             message: "{target} has no Info.plist: {found}.",
             why: "Nothing is built without one.",
-            mend: "Correct INFOPLIST_FILE of {target}.",
+            remedy: "Correct INFOPLIST_FILE of {target}.",
             wrong: .settings(
                 """
                 INFOPLIST_FILE = Clip/Info.plist
@@ -37,7 +37,7 @@ extension LintRule {
                 The dictionary says whether the clip's card offers notifications for eight \
                 hours and the confirmation of a location. Without it neither is offered.
                 """,
-            mend: """
+            remedy: """
                 Add NSAppClip with NSAppClipRequestEphemeralUserNotification and \
                 NSAppClipRequestLocationConfirmation, each true or false.
                 """,
@@ -67,7 +67,7 @@ extension LintRule {
                 {key} stands {found} of {target}; it {belongs}.
                 """,
             why: "The system looks for the key in one place alone, and ignores it anywhere else.",
-            mend: "Move {key}: it {belongs}.",
+            remedy: "Move {key}: it {belongs}.",
             wrong: .xml(
                 """
                 <key>NSAppClipRequestEphemeralUserNotification</key>
@@ -96,7 +96,7 @@ extension LintRule {
                 NSAppClip is a dictionary, and its two keys are Booleans. A value of another \
                 type counts as absent.
                 """,
-            mend: "Make {key} {wanted}.",
+            remedy: "Make {key} {wanted}.",
             wrong: .xml(
                 """
                 <key>NSAppClip</key>
@@ -125,7 +125,7 @@ extension LintRule {
             summary: "NSAppClip has a key that it does not have.",
             message: "NSAppClip of {target} has the key {key}, which is none of its keys.",
             why: "The system ignores a key that it does not know, and says nothing.",
-            mend: "Write {wanted}, if that is what is meant.",
+            remedy: "Write {wanted}, if that is what is meant.",
             wrong: .xml(
                 """
                 <key>NSAppClip</key>
@@ -157,7 +157,7 @@ extension LintRule {
                 Only one of the values counts. Xcode, the store and a check need not take the same one, and \
                 what was reviewed may be the other.
                 """,
-            mend: "Keep one {key}.",
+            remedy: "Keep one {key}.",
             wrong: .xml(
                 """
                 <key>NSCameraUsageDescription</key>
@@ -185,7 +185,7 @@ extension LintRule {
                 A clip does nothing in the background, and the store refuses one that asks \
                 for it.
                 """,
-            mend: "Remove UIBackgroundModes.",
+            remedy: "Remove UIBackgroundModes.",
             wrong: .xml(
                 """
                 <key>UIBackgroundModes</key>
@@ -210,7 +210,7 @@ extension LintRule {
                 Entitlements count in the entitlements file alone; in an Info.plist they do \
                 nothing.
                 """,
-            mend: "Move {key} to the entitlements of {target}.",
+            remedy: "Move {key} to the entitlements of {target}.",
             wrong: .xml(
                 """
                 <!-- Info.plist -->
@@ -242,7 +242,7 @@ extension LintRule {
                 The text is shown where a person is asked. The store refuses an empty one, \
                 and some systems end the clip.
                 """,
-            mend: "Say in {key} what the permission is for, or remove it.",
+            remedy: "Say in {key} what the permission is for, or remove it.",
             wrong: .settings(
                 "INFOPLIST_KEY_NSCameraUsageDescription = \"\""
             ),
@@ -262,7 +262,7 @@ extension LintRule {
                 No scheme opens a clip: registering one is reserved to the full app. A \
                 sign-in that comes back by a scheme never arrives.
                 """,
-            mend: """
+            remedy: """
                 Remove CFBundleURLTypes; sign in with ASWebAuthenticationSession, which \
                 needs none.
                 """,
@@ -297,7 +297,7 @@ extension LintRule {
                 the key set, which is why this rule is off unless a configuration turns it \
                 on.
                 """,
-            mend: "Write <false/>.",
+            remedy: "Write <false/>.",
             wrong: .xml(
                 """
                 <key>UIApplicationSceneManifest</key>
@@ -329,7 +329,7 @@ extension LintRule {
                 Xcode writes a closed list of settings into the Info.plist. Those for \
                 NSAppClip and UIBackgroundModes are not in it.
                 """,
-            mend: "Write the key into the file that INFOPLIST_FILE names.",
+            remedy: "Write the key into the file that INFOPLIST_FILE names.",
             wrong: .settings(
                 "INFOPLIST_KEY_NSAppClipRequestEphemeralUserNotification = YES"
             ),
@@ -355,7 +355,7 @@ extension LintRule {
                 Nothing but its invocations opens a clip: opening documents is reserved to \
                 the full app.
                 """,
-            mend: "Remove CFBundleDocumentTypes.",
+            remedy: "Remove CFBundleDocumentTypes.",
             wrong: .xml(
                 """
                 <key>CFBundleDocumentTypes</key>
@@ -380,7 +380,7 @@ extension LintRule {
             summary: "The clip asks for something that clips cannot get.",
             message: "The Info.plist of {target} has {key}: App Clips have no {what}.",
             why: "The system never asks a person for it in a clip.",
-            mend: "Remove {key}.",
+            remedy: "Remove {key}.",
             wrong: .xml(
                 """
                 <key>NSFaceIDUsageDescription</key>

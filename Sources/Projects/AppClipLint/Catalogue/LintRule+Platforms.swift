@@ -21,7 +21,7 @@ extension LintRule {
                 Clips run on iPhone and iPad, and never on the Mac. The target of a clip \
                 supports the devices of its app without macOS.
                 """,
-            mend: """
+            remedy: """
                 Remove the setting from {target}, and leave it in the targets of the \
                 app.
                 """,
@@ -52,7 +52,7 @@ extension LintRule {
                 The app takes the clip's place. People recognise it if both have the \
                 same name and the same icon.
                 """,
-            mend: """
+            remedy: """
                 Set CFBundleDisplayName to the same name in both.
                 """,
             wrong: .xml(

@@ -14,7 +14,7 @@ extension LintRule {
                 What cannot be read cannot be checked, and Xcode does not open it either. The usual cause is a \
                 merge that was not finished: git leaves marks in the file, or two halves that do not fit.
                 """,
-            mend:
+            remedy:
                 "Correct the file at this place, or take it from the last commit in which Xcode opened it.",
             wrong: .project(
                 """
@@ -40,7 +40,7 @@ extension LintRule {
                 says what is built. A check that finds no clip must not pass. Beside a clip that was \
                 checked, it is a note.
                 """,
-            mend: "Run '{command}' before morsel lint.",
+            remedy: "Run '{command}' before morsel lint.",
             wrong: .settings("morsel lint"),
             right: .settings("tuist generate --no-open\nmorsel lint")
         ),

@@ -20,7 +20,7 @@ extension LintRule {
             why: """
                 Background Assets have to be set up for the app and for the clip.
                 """,
-            mend: """
+            remedy: """
                 Set them up in the Info.plist of {app}, too.
                 """,
             wrong: .settings(
@@ -53,7 +53,7 @@ extension LintRule {
                 A clip talks to servers through URLSession and the Network framework. It \
                 cannot search the local network for services.
                 """,
-            mend: """
+            remedy: """
                 Remove NSBonjourServices from the Info.plist of {target}.
                 """,
             wrong: .xml(
@@ -88,7 +88,7 @@ extension LintRule {
                 Customisation and settings are reserved to the full app, unless the clip \
                 is a demo of it.
                 """,
-            mend: """
+            remedy: """
                 Remove '{path}' from the resources of {target}.
                 """,
             wrong: .settings(

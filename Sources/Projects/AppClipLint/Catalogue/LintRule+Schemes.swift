@@ -21,7 +21,7 @@ extension LintRule {
                 A new clip comes with a scheme that runs it with an invocation URL. If the \
                 scheme is not shared, others who check the project out do not have it.
                 """,
-            mend: """
+            remedy: """
                 Share a scheme that runs {target}.
                 """,
             wrong: .settings(
@@ -51,7 +51,7 @@ extension LintRule {
                 A run from Xcode gets its invocation from the variable _XCAppClipURL. \
                 Without it, the code that handles an invocation is never tried.
                 """,
-            mend: """
+            remedy: """
                 Add the variable _XCAppClipURL to the scheme '{scheme}', with a URL of the \
                 clip.
                 """,
@@ -87,7 +87,7 @@ extension LintRule {
                 Xcode's template has https://example.com. No clip has that domain, so that \
                 a run shows nothing about real invocations.
                 """,
-            mend: """
+            remedy: """
                 Write a URL with which the clip is really invoked.
                 """,
             wrong: .xml(
@@ -127,7 +127,7 @@ extension LintRule {
                 Xcode starts the clip with any URL; a device does so only for hosts of the \
                 entitlement. What works in a run then fails in the world.
                 """,
-            mend: """
+            remedy: """
                 Use a host of the clip's associated domains, or add 'appclips:{found}' to \
                 them.
                 """,
@@ -166,7 +166,7 @@ extension LintRule {
             why: """
                 An invocation URL always uses https and has a host.
                 """,
-            mend: """
+            remedy: """
                 Write a URL such as https://fruta.app/menu.
                 """,
             wrong: .xml(
@@ -205,7 +205,7 @@ extension LintRule {
                 A variable that is not ticked is not passed on, and the clip runs without \
                 an invocation.
                 """,
-            mend: """
+            remedy: """
                 Tick one _XCAppClipURL in the scheme '{scheme}'.
                 """,
             wrong: .xml(
@@ -243,7 +243,7 @@ extension LintRule {
                 The variable is for runs of App Clips; a full app does not get it as an \
                 invocation.
                 """,
-            mend: """
+            remedy: """
                 Move the variable to the scheme of the clip.
                 """,
             wrong: .settings(
@@ -271,7 +271,7 @@ extension LintRule {
                 A default link names one clip by its bundle identifier. What is tested here is a URL that the \
                 clip never gets.
                 """,
-            mend: "Write 'https://appclip.apple.com/id?p={wanted}'.",
+            remedy: "Write 'https://appclip.apple.com/id?p={wanted}'.",
             wrong: .xml(
                 """
                 <!-- the clip is com.fruta.app.Clip -->

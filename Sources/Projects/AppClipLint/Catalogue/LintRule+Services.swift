@@ -21,7 +21,7 @@ extension LintRule {
                 The identifier of a group belongs to one team. That of a template is \
                 taken, or will be.
                 """,
-            mend: """
+            remedy: """
                 Choose a group that you own, in the entitlements of both targets and in \
                 the sources.
                 """,
@@ -53,7 +53,7 @@ extension LintRule {
                 Universal links are for full apps. A clip gets its invocations through \
                 entries that begin with 'appclips:'.
                 """,
-            mend: """
+            remedy: """
                 Keep the entry in the full app alone.
                 """,
             wrong: .xml(
@@ -82,7 +82,7 @@ extension LintRule {
                 of CloudKit.
                 """,
             why: whyICloud,
-            mend: """
+            remedy: """
                 Have 'CloudKit-Anonymous' alone in com.apple.developer.icloud-services \
                 of {target}.
                 """,
@@ -103,7 +103,7 @@ extension LintRule {
                 public databases of CloudKit.
                 """,
             why: whyICloud,
-            mend: """
+            remedy: """
                 Have 'CloudKit-Anonymous' alone in com.apple.developer.icloud-services \
                 of the clip, and build again.
                 """,
@@ -128,7 +128,7 @@ extension LintRule {
                 only. A profile with an asterisk is for any app of the team, and has no \
                 such capability.
                 """,
-            mend: """
+            remedy: """
                 Register the identifier '{wanted}' with the capability Associated \
                 Domains, and sign with a profile for it.
                 """,

@@ -17,7 +17,7 @@ extension LintRule {
                 The system gives no container for such a group, so that what the clip stores \
                 never reaches the app.
                 """,
-            mend: "Add '{group}' to com.apple.security.application-groups of both clip and app.",
+            remedy: "Add '{group}' to com.apple.security.application-groups of both clip and app.",
             wrong: .swift(
                 """
                 // The entitlements have group.app.fruta.
@@ -44,7 +44,7 @@ extension LintRule {
                 the store refuses it. The purpose in the app's Info.plist is no help to the \
                 clip.
                 """,
-            mend: "Add {key} to the Info.plist of {target}, with a sentence that says what for.",
+            remedy: "Add {key} to the Info.plist of {target}, with a sentence that says what for.",
             wrong: .swift(
                 """
                 // The clip's Info.plist has no NSLocationWhenInUseUsageDescription.
@@ -73,7 +73,7 @@ extension LintRule {
                 The card then tells people that the clip can verify their location, which they \
                 may decline together with the clip.
                 """,
-            mend: """
+            remedy: """
                 Call confirmAcquired(in:), or set NSAppClipRequestLocationConfirmation to \
                 false.
                 """,
@@ -108,7 +108,7 @@ extension LintRule {
                 {found} in its Info.plist.
                 """,
             why: "Without the key each call fails, on every device.",
-            mend: "Set NSAppClipRequestLocationConfirmation in NSAppClip to true.",
+            remedy: "Set NSAppClipRequestLocationConfirmation in NSAppClip to true.",
             wrong: .swift(
                 """
                 // NSAppClipRequestLocationConfirmation is false.
@@ -137,7 +137,7 @@ extension LintRule {
                 uses them.
                 """,
             why: "The card then tells people that the clip can notify them for eight hours.",
-            mend: "Set NSAppClipRequestEphemeralUserNotification to false.",
+            remedy: "Set NSAppClipRequestEphemeralUserNotification to false.",
             wrong: .xml(
                 """
                 <key>NSAppClip</key>
@@ -169,7 +169,7 @@ extension LintRule {
                 Such a framework compiles and links. When the clip runs, it says that it is \
                 not available, gives no data or an error.
                 """,
-            mend: "Remove it, or leave it to the app by '#if !APPCLIP'.",
+            remedy: "Remove it, or leave it to the app by '#if !APPCLIP'.",
             wrong: .swift("import HealthKit"),
             right: .swift(
                 """
@@ -192,7 +192,7 @@ extension LintRule {
                 package that is never asked to run it. Compilation conditions of the clip do \
                 not reach packages.
                 """,
-            mend: "Call requestWhenInUseAuthorization, and leave this call to the app.",
+            remedy: "Call requestWhenInUseAuthorization, and leave this call to the app.",
             wrong: .swift("manager.requestAlwaysAuthorization()"),
             right: .swift("manager.requestWhenInUseAuthorization()")
         ),
@@ -208,7 +208,7 @@ extension LintRule {
                 Clips cannot follow people: there is no permission to track, no SKAdNetwork, \
                 and the identifiers of the device are empty.
                 """,
-            mend: "Leave it to the app by '#if !APPCLIP'.",
+            remedy: "Leave it to the app by '#if !APPCLIP'.",
             wrong: .swift("let id = UIDevice.current.identifierForVendor"),
             right: .swift("let id = UUID()")
         ),
@@ -221,7 +221,7 @@ extension LintRule {
             summary: "The clip asks for a review.",
             message: "{target} {what}; {consequence}.",
             why: "People review the app, which they do not have yet.",
-            mend: "Leave it to the app by '#if !APPCLIP'.",
+            remedy: "Leave it to the app by '#if !APPCLIP'.",
             wrong: .swift("AppStore.requestReview(in: scene)"),
             right: .swift(
                 """
@@ -240,7 +240,7 @@ extension LintRule {
             summary: "The clip wants to work in the background.",
             message: "{target} {what}; {consequence}.",
             why: "A clip runs while people look at it, and is suspended then.",
-            mend: """
+            remedy: """
                 Finish the work while the clip is in front, or leave it to the app by '#if \
                 !APPCLIP'.
                 """,
@@ -263,7 +263,7 @@ extension LintRule {
                 What people buy belongs to the app. Goods and services are paid with Apple \
                 Pay, which clips may use.
                 """,
-            mend: """
+            remedy: """
                 Leave it to the app by '#if !APPCLIP'; an SKOverlay that offers the app may \
                 stay.
                 """,
@@ -285,7 +285,7 @@ extension LintRule {
             summary: "The clip has a framework for advertisements.",
             message: "{target} {how} {module}; App Clips may not show advertisements (2.5.16 a).",
             why: "Review refuses clips with advertisements.",
-            mend: "Remove {name} from the clip.",
+            remedy: "Remove {name} from the clip.",
             wrong: .swift("import GoogleMobileAds"),
             right: .swift(
                 """
@@ -307,7 +307,7 @@ extension LintRule {
                 A clip may connect to devices that are near; those of the person are the app's \
                 matter.
                 """,
-            mend: "Leave it to the app by '#if !APPCLIP'.",
+            remedy: "Leave it to the app by '#if !APPCLIP'.",
             wrong: .swift("manager.retrieveConnectedPeripherals(withServices: services)"),
             right: .swift("manager.scanForPeripherals(withServices: services)")
         ),
@@ -320,7 +320,7 @@ extension LintRule {
             summary: "The clip uses an interface that clips do not have.",
             message: "{target} {what}; {consequence}.",
             why: "Low-level networking, Bonjour and setting up an eSIM are not available to clips.",
-            mend: """
+            remedy: """
                 Use URLSession or the Network framework, or leave it to the app by '#if \
                 !APPCLIP'.
                 """,
@@ -339,7 +339,7 @@ extension LintRule {
                 The clip is opened for a URL, and never learns which. 'onOpenURL' is not how \
                 invocations come.
                 """,
-            mend: """
+            remedy: """
                 Add onContinueUserActivity(NSUserActivityTypeBrowsingWeb), or the two methods \
                 of the scene delegate.
                 """,
@@ -374,7 +374,7 @@ extension LintRule {
                 Once the app is installed, the system opens it in the clip's place, for the \
                 same URLs.
                 """,
-            mend: "Share the clip's handler with {target}.",
+            remedy: "Share the clip's handler with {target}.",
             wrong: .swift(
                 """
                 // The app
@@ -408,7 +408,7 @@ extension LintRule {
                 With scenes, the activity of a launch is in the connection's options; \
                 scene(_:continue:) is called only for a clip that runs already.
                 """,
-            mend: "Add {wanted}.",
+            remedy: "Add {wanted}.",
             wrong: .swift(
                 """
                 func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
@@ -444,7 +444,7 @@ extension LintRule {
                 webpageURL.
                 """,
             why: "Each invocation shows the same, whatever code was scanned.",
-            mend: "Read webpageURL, and show what the URL is about.",
+            remedy: "Read webpageURL, and show what the URL is about.",
             wrong: .swift(
                 """
                 .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in
@@ -472,7 +472,7 @@ extension LintRule {
                 application(_:continue:restorationHandler:), which is not called then.
                 """,
             why: "In a clip with scenes the system calls the scene delegate.",
-            mend: """
+            remedy: """
                 Move the handler to scene(_:willConnectTo:options:) and scene(_:continue:) of \
                 the scene delegate.
                 """,
@@ -506,7 +506,7 @@ extension LintRule {
             summary: "The clip never offers the app.",
             message: "No source of {target} shows an SKOverlay or an appStoreOverlay.",
             why: "An overlay lets people get the app without leaving the clip.",
-            mend: "Show appStoreOverlay once people have done what the clip is for.",
+            remedy: "Show appStoreOverlay once people have done what the clip is for.",
             wrong: .swift("Text(message)"),
             right: .swift(
                 """
@@ -526,7 +526,7 @@ extension LintRule {
             summary: "The clip marks a download of Background Assets as essential.",
             message: "{target} {what}; {consequence}.",
             why: "A clip is opened at once, and does not wait for downloads.",
-            mend: "Pass 'essential: false'.",
+            remedy: "Pass 'essential: false'.",
             wrong: .swift(
                 "BAURLDownload(identifier: id, request: request, essential: true, fileSize: size, applicationGroupIdentifier: group, priority: .default)"
             ),
@@ -546,7 +546,7 @@ extension LintRule {
                 a demo of it.
                 """,
             why: "A clip for one everyday task is meant to have what it needs in itself.",
-            mend: """
+            remedy: """
                 Leave it to the app by '#if !APPCLIP', or make an exception if the clip is a \
                 demo.
                 """,

@@ -22,7 +22,7 @@ extension LintRule {
                 identifier begins with the clip's. It belongs to the clip alone; widgets \
                 of the app are an extension of their own, which may share the sources.
                 """,
-            mend: """
+            remedy: """
                 Remove {target} from the phase of {app} that embeds extensions.
                 """,
             wrong: .project(
@@ -56,7 +56,7 @@ extension LintRule {
                 Home Screen, the Lock Screen and the Today View are not available to \
                 clips, and neither are controls.
                 """,
-            mend: """
+            remedy: """
                 Leave the Live Activity in {target}, and move the widget to an extension \
                 of the app.
                 """,
@@ -100,7 +100,7 @@ extension LintRule {
                 extension. Xcode gives the entitlement to a clip by itself; to its \
                 widget extension it gives what the file of entitlements has.
                 """,
-            mend: """
+            remedy: """
                 Add the capability App Clip Extension to {target}.
                 """,
             wrong: .xml(
@@ -136,7 +136,7 @@ extension LintRule {
                 and a name. For the extension of a clip that is the clip's identifier, \
                 and not the app's.
                 """,
-            mend: """
+            remedy: """
                 Name {target} '{parent}.' and a word, such as '{parent}.activity'.
                 """,
             wrong: clipAndWidget("app.fruta.activity"),
@@ -159,7 +159,7 @@ extension LintRule {
                 Clips can have Live Activities from iOS 16 on. On earlier systems the \
                 clip has to do without.
                 """,
-            mend: """
+            remedy: """
                 Ask with #available before you start the activity, or raise \
                 IPHONEOS_DEPLOYMENT_TARGET.
                 """,
@@ -189,7 +189,7 @@ extension LintRule {
                 A clip's widget extension is signed as a part of the clip, and its identifier \
                 begins with the clip's. It belongs to the clip alone.
                 """,
-            mend: "Embed '{extension}' in the clip alone.",
+            remedy: "Embed '{extension}' in the clip alone.",
             wrong: .settings(
                 """
                 Fruta.app/PlugIns/Activity.appex
@@ -216,7 +216,7 @@ extension LintRule {
                 name. For the extension of a clip that is the clip's identifier, and not the \
                 app's.
                 """,
-            mend: "Name it '{parent}.' and a word, and build again.",
+            remedy: "Name it '{parent}.' and a word, and build again.",
             wrong: clipAndWidget("app.fruta.activity"),
             right: clipAndWidget("app.fruta.Clip.activity")
         ),

@@ -102,7 +102,7 @@ struct DomainEntry {
     }
 
     /// The entry as it was intended, if this is certain.
-    var mended: String? {
+    var fixed: String? {
         var rest = text.trimmed
         guard error != nil, fault != nil, rest.hasPrefix("appclips:") else { return nil }
         rest = String(rest.dropFirst("appclips:".count)).trimmed

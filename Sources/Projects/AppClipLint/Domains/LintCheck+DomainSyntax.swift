@@ -54,7 +54,7 @@ extension LintCheck {
     /// An error in an entry, and whether it can be fixed.
     private struct Fault: Hashable {
         let words: String
-        let canBeMended: Bool
+        let canBeFixed: Bool
     }
 
     private static func faults(
@@ -66,8 +66,8 @@ extension LintCheck {
         var byFault: [Fault: [(text: String, place: Place?, fix: LintFix?)]] = [:]
         for entry in entries {
             guard let words = entry.fault else { continue }
-            let fix = entry.mended.flatMap { entry.value.replacement($0) }
-            let fault = Fault(words: words, canBeMended: fix != nil)
+            let fix = entry.fixed.flatMap { entry.value.replacement($0) }
+            let fault = Fault(words: words, canBeFixed: fix != nil)
             if byFault[fault] == nil { faults.append(fault) }
             byFault[fault, default: []].append((entry.text, entry.value.place, fix))
         }
@@ -87,7 +87,7 @@ extension LintCheck {
                 ],
                 at: entries.first?.place,
                 related: entries.dropFirst().compactMap(\.place),
-                fix: fault.canBeMended
+                fix: fault.canBeFixed
                     ? LintFix(entries.flatMap { $0.fix?.changes ?? [] }) : nil
             )
         }

@@ -23,7 +23,7 @@ extension LintRule {
 
         > \(message)
 
-        Mend: \(mend)
+        Fix: \(remedy)
 
         ## Wrong
 

@@ -5,7 +5,7 @@ extension LintFinding {
     public var message: String { filled(LintRule.named(rule)?.message ?? rule) }
 
     /// A description of the fix, in one sentence.
-    public var mend: String { filled(LintRule.named(rule)?.mend ?? "") }
+    public var remedy: String { filled(LintRule.named(rule)?.remedy ?? "") }
 
     /// Returns a template of the catalogue with its values replaced.
     private func filled(_ template: String) -> String {

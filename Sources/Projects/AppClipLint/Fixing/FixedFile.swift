@@ -24,9 +24,9 @@ public struct FixedFile: Sendable, Hashable {
     public static func fixing(
         _ findings: [LintFinding],
         in files: any FileTree
-    ) -> (files: [FixedFile], mended: [LintFinding]) {
+    ) -> (files: [FixedFile], fixed: [LintFinding]) {
         var editors: [String: PropertyListEditor] = [:]
-        var mended: [LintFinding] = []
+        var fixed: [LintFinding] = []
         // Changes at a location come first: the others move locations.
         let ordered = findings.sorted { one, other in
             one.fix?.isAtPlaces ?? false && !(other.fix?.isAtPlaces ?? false)
@@ -45,12 +45,12 @@ public struct FixedFile: Sendable, Hashable {
             }
             if isDone {
                 editors = tried
-                mended.append(finding)
+                fixed.append(finding)
             }
         }
         let changed = editors.values.filter { $0.bytes != $0.original }
             .map { FixedFile(path: $0.path, before: $0.original, after: $0.bytes) }
-        return (changed.sorted { $0.path < $1.path }, mended)
+        return (changed.sorted { $0.path < $1.path }, fixed)
     }
 }
 

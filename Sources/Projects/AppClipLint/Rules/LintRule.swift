@@ -28,7 +28,7 @@ public struct LintRule: Sendable, Hashable {
     public let why: String
 
     /// A description of the fix in one sentence, with placeholders as in ``message``.
-    public let mend: String
+    public let remedy: String
 
     /// An example that violates the rule.
     public let wrong: LintExample
@@ -68,7 +68,7 @@ public struct LintRule: Sendable, Hashable {
     ///   - summary: A description of the problem, without values.
     ///   - message: A description of the problem, with `{name}` for values.
     ///   - why: The reason for the rule.
-    ///   - mend: A description of the fix.
+    ///   - remedy: A description of the fix.
     ///   - wrong: An example that violates the rule.
     ///   - right: The same example, corrected.
     public init(
@@ -81,7 +81,7 @@ public struct LintRule: Sendable, Hashable {
         summary: String,
         message: String,
         why: String,
-        mend: String,
+        remedy: String,
         wrong: LintExample,
         right: LintExample
     ) {
@@ -94,7 +94,7 @@ public struct LintRule: Sendable, Hashable {
         self.summary = summary
         self.message = message
         self.why = why
-        self.mend = mend
+        self.remedy = remedy
         self.wrong = wrong
         self.right = right
     }

@@ -5,21 +5,21 @@ extension BuildConditions {
     private static let versions = (first: [5, 9], last: [6, 99])
 
     /// Evaluates a `#if` in a source of a language.
-    func truth(of condition: Condition, in language: SourceLanguage) -> Truth {
+    func truth(of condition: Condition, in language: SourceLanguage) -> ConditionValue {
         switch condition {
         case .name(let name):
             language == .swift
-                ? isSet(name) : value(of: condition).map { Truth($0 != 0) } ?? .unknown
+                ? isSet(name) : value(of: condition).map { ConditionValue($0 != 0) } ?? .unknown
         case .defined(let name): isDefined(name)
         case .platform(let question, let argument): answer(question, argument)
         case .version(_, let comparison, let version): Self.holds(comparison, version)
         case .compared(let left, let comparison, let right):
             if let left = value(of: left), let right = value(of: right) {
-                Truth(comparison.holds(left < right ? -1 : left > right ? 1 : 0))
+                ConditionValue(comparison.holds(left < right ? -1 : left > right ? 1 : 0))
             } else {
                 .unknown
             }
-        case .number(let number): Truth(number != 0)
+        case .number(let number): ConditionValue(number != 0)
         case .not(let condition): truth(of: condition, in: language).negated
         case .all(let conditions):
             conditions.reduce(.yes) { $0.and(truth(of: $1, in: language)) }
@@ -29,13 +29,13 @@ extension BuildConditions {
         }
     }
 
-    private func isSet(_ name: String) -> Truth {
+    private func isSet(_ name: String) -> ConditionValue {
         if flags.contains(name) { return .yes }
         return areComplete ? .no : .unknown
     }
 
-    private func isDefined(_ name: String) -> Truth {
-        if let known = Self.platformMacros[name] { return Truth(known != nil) }
+    private func isDefined(_ name: String) -> ConditionValue {
+        if let known = Self.platformMacros[name] { return ConditionValue(known != nil) }
         if macros[name] != nil { return .yes }
         return areComplete && !name.hasPrefix("_") ? .no : .unknown
     }
@@ -80,33 +80,33 @@ extension BuildConditions {
         "WinSDK", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "WASILibc",
     ]
 
-    private func answer(_ question: String, _ argument: String) -> Truth {
+    private func answer(_ question: String, _ argument: String) -> ConditionValue {
         switch question {
-        case "os": Truth(argument == "iOS")
-        case "arch": Truth(argument == "arm64")
+        case "os": ConditionValue(argument == "iOS")
+        case "arch": ConditionValue(argument == "arm64")
         case "targetEnvironment": .no
-        case "_endian": Truth(argument == "little")
-        case "_runtime": Truth(argument == "_ObjC")
-        case "_pointerBitWidth": Truth(argument == "_64")
+        case "_endian": ConditionValue(argument == "little")
+        case "_runtime": ConditionValue(argument == "_ObjC")
+        case "_pointerBitWidth": ConditionValue(argument == "_64")
         case "canImport": canImport(argument)
         default: .unknown
         }
     }
 
-    private func canImport(_ module: String) -> Truth {
-        if let importableModules { return Truth(importableModules.contains(module)) }
+    private func canImport(_ module: String) -> ConditionValue {
+        if let importableModules { return ConditionValue(importableModules.contains(module)) }
         if Self.presentModules.contains(module) { return .yes }
         return Self.absentModules.contains(module) ? .no : .unknown
     }
 
     /// Compares the compiler version; unknown if the result differs between the compilers in use.
-    private static func holds(_ comparison: Condition.Comparison, _ version: [Int]) -> Truth {
+    private static func holds(_ comparison: Condition.Comparison, _ version: [Int]) -> ConditionValue {
         let version = version + Array(repeating: 0, count: max(0, 2 - version.count))
         func order(_ other: [Int]) -> Int {
             other.lexicographicallyPrecedes(version) ? -1 : other.elementsEqual(version) ? 0 : 1
         }
         let first = comparison.holds(order(versions.first))
-        return first == comparison.holds(order(versions.last)) ? Truth(first) : .unknown
+        return first == comparison.holds(order(versions.last)) ? ConditionValue(first) : .unknown
     }
 }
 

@@ -137,7 +137,7 @@ public struct SourceFacts: Sendable, Hashable {
         _ asked: inout Set<String>
     ) {
         let activity = scan.branches.activity(under: conditions, in: scan.language)
-        func truth(_ branch: Int?) -> Truth { branch.map { activity[$0] } ?? .yes }
+        func truth(_ branch: Int?) -> ConditionValue { branch.map { activity[$0] } ?? .yes }
         func sighting(
             _ position: TextPosition,
             _ branch: Int?,

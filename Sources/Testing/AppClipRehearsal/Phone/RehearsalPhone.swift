@@ -66,7 +66,7 @@ public final class RehearsalPhone {
     ///
     /// - Parameter start: The number of events that the caller already has.
     /// - Returns: The later events.
-    public func happenings(from start: Int = 0) -> ArraySlice<Happening> {
+    public func happenings(from start: Int = 0) -> ArraySlice<PhoneEvent> {
         shared.happenings.dropFirst(start)
     }
 

@@ -24,7 +24,7 @@ final class SharedDevice: Sendable {
         var recorded: RecordedDevice
         var person: Person
         var effects: [Effect] = []
-        var happenings: [Happening] = []
+        var happenings: [PhoneEvent] = []
         var notifications = Notifications()
         var activities = Activities()
     }
@@ -48,7 +48,7 @@ final class SharedDevice: Sendable {
     var journal: Journal { state.withLock { $0.recorded.journal } }
     var effects: [Effect] { state.withLock { $0.effects } }
 
-    var happenings: [Happening] { state.withLock { $0.happenings } }
+    var happenings: [PhoneEvent] { state.withLock { $0.happenings } }
 
     var person: Person {
         get { state.withLock { $0.person } }
@@ -63,7 +63,7 @@ final class SharedDevice: Sendable {
                 let effects = try state.recorded.handle(event, in: world)
                 state.effects += effects
                 state.happenings.append(
-                    Happening(
+                    PhoneEvent(
                         time: state.recorded.device.now,
                         event: event,
                         caller: event.isCall ? foreground?.appOrClip : nil,

@@ -5,7 +5,7 @@ import ClipUITesting
 
 let motionChecks: [Check] = [
     Check("what changes in withAnimation is in a section of the patches") { run in
-        let clip = launched(Fading())
+        let clip = launched(FadeOutView())
         clip.screen.resetTraffic()
         run.tap(clip, "plain")
         let plain = clip.screen.traffic.bytes
@@ -18,7 +18,7 @@ let motionChecks: [Check] = [
         run.expect(clip, "[plain] [animated] shown")
     },
     Check("a view is animated when its value changes") { run in
-        let clip = launched(Fading())
+        let clip = launched(FadeOutView())
         let effect = clip.screen.root.children.first?.children.last
         run.expect(effect?.property(.animation).isUnset == true, "not at first")
         run.tap(clip, "plain")
@@ -28,7 +28,7 @@ let motionChecks: [Check] = [
         )
     },
     Check("transitions and names are properties of elements") { run in
-        let clip = launched(Coming())
+        let clip = launched(TransitionView())
         run.expect(clip, "[come]")
         run.tap(clip, "come")
         run.expect(clip, "[come] here there")
@@ -89,7 +89,7 @@ extension CheckRun {
     }
 }
 
-private struct Fading: View {
+private struct FadeOutView: View {
     @State private var isShown = true
 
     var body: some View {
@@ -101,7 +101,7 @@ private struct Fading: View {
     }
 }
 
-private struct Coming: View {
+private struct TransitionView: View {
     @State private var isThere = false
     @Namespace private var names
 

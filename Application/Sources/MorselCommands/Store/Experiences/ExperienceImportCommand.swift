@@ -39,7 +39,7 @@ struct ExperienceImportCommand: AsyncParsableCommand {
     var json = false
 
     /// An error that ends the transaction of a dry run, so that nothing is stored.
-    private struct DryRun: Error {
+    private struct DryRunError: Error {
         let plan: ImportPlan
         let advice: [ExperienceListError]
     }
@@ -68,12 +68,12 @@ struct ExperienceImportCommand: AsyncParsableCommand {
                         let result = try store.importExperiences(list, prune: prune) { done, all in
                             progress.update(done * experiences.count / max(all, 1))
                         }
-                        if dryRun { throw DryRun(plan: result.plan, advice: result.advice) }
+                        if dryRun { throw DryRunError(plan: result.plan, advice: result.advice) }
                         return result
                     }
                 }
                 try report(plan, advice)
-            } catch let run as DryRun {
+            } catch let run as DryRunError {
                 try report(run.plan, run.advice)
             } catch let error as ImportError {
                 try fail(error.errors)

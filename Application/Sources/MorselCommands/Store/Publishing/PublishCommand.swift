@@ -145,7 +145,7 @@ struct PublishCommand: AsyncParsableCommand {
             // A wrong folder is reported before a database is created.
             let bundle = try described()
             let permissions = try hosts.permissions(for: bundle)
-            let proof = HostProof(
+            let proof = HostVerifier(
                 checker: DomainChecker(fetcher: SiteFetcher(policy: try fetching.policy()))
             )
             let registry = try database.openOrCreate()

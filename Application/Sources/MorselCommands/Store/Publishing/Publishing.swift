@@ -54,7 +54,7 @@ enum Publishing {
         in registry: some Registry,
         at time: Timestamp,
         _ permissions: HostPermissions = HostPermissions(),
-        _ proof: HostProof? = nil,
+        _ proof: HostVerifier? = nil,
         isForced: Bool = false
     ) async throws -> Result {
         do {

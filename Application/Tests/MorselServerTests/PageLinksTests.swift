@@ -11,7 +11,7 @@ import Testing
 @testable import MorselServer
 
 /// Pages without a card: their texts, and the links that they offer to visitors.
-struct WaysOnwardTests {
+struct PageLinksTests {
     private func site() async throws -> SampleSite {
         let site = try await SampleSite(reader: [0, 0x61, 0x73, 0x6D])
         try await site.register("https://fruta.example/closed", state: .deactivated)

@@ -3,7 +3,7 @@
 import AppClipExperiences
 
 /// A block of memory that is read at unpredictable addresses, so that caches do not help.
-package struct FarMemory {
+package struct UncachedMemory {
     private let bytes: SharedBytes
     private let wordCount: Int
 

@@ -6,7 +6,7 @@ import Synchronization
 // Nodes that depend on values that another thread has changed.
 //
 // SAFETY: the lock guards the list; only the thread of the clip uses the nodes.
-final class Mailbox: @unchecked Sendable {
+final class InvalidationQueue: @unchecked Sendable {
     private let lock = Mutex(())
     private var nodes: [CompositeNode] = []
 

@@ -4,7 +4,7 @@ internal import AppClipTypes
 internal import MorselRegistry
 
 /// A finder of the links on a page without a card, with which its visitor can continue.
-struct WaysOnward: Sendable {
+struct PageLinks: Sendable {
     let visitor: VisitorDevice
     let hasScanner: Bool
     /// The server's port, or `nil` for 80.

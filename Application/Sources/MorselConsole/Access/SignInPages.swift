@@ -5,7 +5,7 @@ internal import HTMLTemplates
 internal import MorselRegistry
 
 /// The pages for clients that are not signed in.
-struct EntryPages: Sendable {
+struct SignInPages: Sendable {
     let console: Console
     let request: ConsoleRequest
 
@@ -71,7 +71,7 @@ struct EntryPages: Sendable {
                 at: now
             )
             return try await signedIn(token, to: page.target)
-        } catch let refusal as Access.Refusal {
+        } catch let refusal as Access.SignInError {
             page.problem = refusal.sentence
             var response = signInPage(page, status: refusal.status)
             response.retryAfter = refusal.secondsToWait
@@ -174,7 +174,7 @@ struct EntryPages: Sendable {
     }
 }
 
-extension Access.Refusal {
+extension Access.SignInError {
     fileprivate var status: Int {
         switch self {
         case .wrong: 403

@@ -6,7 +6,7 @@ import Crypto
 import MorselRegistry
 
 /// Authenticates API requests, whose tokens have to be signed with a key of the store.
-struct Guardian: Sendable {
+struct Authenticator: Sendable {
     private let registry: any Registry
     private let limit: HourlyLimit
 
@@ -54,7 +54,7 @@ struct Guardian: Sendable {
             throw Self.refusal("The field Authorization has no token: 'Bearer' and a token.")
         }
         let token: BearerToken
-        do throws(BearerToken.Fault) {
+        do throws(BearerToken.VerificationError) {
             token = try BearerToken(String(text.dropFirst(7)))
         } catch {
             throw Self.refusal(error.sentence)
@@ -64,8 +64,8 @@ struct Guardian: Sendable {
         let key = try await registry.read { try $0.record(APIKey.self, identifier) }
         guard let key, key.revoked == nil,
             let publicKey = try? P256.Signing.PublicKey(pemRepresentation: key.publicKey)
-        else { throw Self.refusal(BearerToken.Fault.signature.sentence) }
-        do throws(BearerToken.Fault) {
+        else { throw Self.refusal(BearerToken.VerificationError.signature.sentence) }
+        do throws(BearerToken.VerificationError) {
             try token.check(
                 publicKey,
                 issuer: key.issuer,
@@ -92,7 +92,7 @@ struct Guardian: Sendable {
     private static func refusal(_ detail: String) -> APIErrors { APIErrors(.notAuthorized, detail) }
 }
 
-extension BearerToken.Fault {
+extension BearerToken.VerificationError {
     /// The reason, and what would be accepted.
     fileprivate var sentence: String {
         switch self {

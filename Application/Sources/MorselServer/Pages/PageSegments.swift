@@ -6,7 +6,7 @@ internal import NIOCore
 /// A page that is split at its texts.
 ///
 /// It is an object, since many concurrent requests fill the same page.
-final class SplitPage: Sendable {
+final class PageSegments: Sendable {
     /// The start of all marks, which authors of a card's texts cannot know.
     private static let secret = "MARK\(UInt64.random(in: .min ... .max))N"
 
@@ -54,7 +54,7 @@ final class SplitPage: Sendable {
     ///   - texts: The texts by the numbers of their marks.
     ///   - isFilled: Returns whether the text with a number is filled in.
     /// - Returns: A page that is split at the other texts.
-    func filled(with texts: EscapedTexts, where isFilled: (Int) -> Bool) -> SplitPage {
+    func filled(with texts: EscapedTexts, where isFilled: (Int) -> Bool) -> PageSegments {
         var filled: [UInt8] = []
         var rest: [Gap] = []
         var start = 0
@@ -67,7 +67,7 @@ final class SplitPage: Sendable {
                 rest.append(Gap(position: filled.count, text: gap.text))
             }
         }
-        return SplitPage(filled + bytes[start...], rest)
+        return PageSegments(filled + bytes[start...], rest)
     }
 
     /// Returns the page with all of its texts filled in.

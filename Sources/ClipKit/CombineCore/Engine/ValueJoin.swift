@@ -6,7 +6,7 @@ import Foundation
 /// Combines the values of several publishers into one value.
 ///
 /// The first value of each publisher waits until every publisher has one.
-final class Meeting<Downstream: Subscriber> {
+final class ValueJoin<Downstream: Subscriber> {
     /// The treatment of a value after it was combined with others.
     enum Custom {
         /// It is used once: `zip`.

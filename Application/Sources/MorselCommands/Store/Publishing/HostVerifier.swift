@@ -8,7 +8,7 @@ internal import MorselRegistry
 internal import MorselWording
 
 /// Proof that a clip belongs to hosts of another team: their own association files name it.
-struct HostProof {
+struct HostVerifier {
     /// The checker that requests the association files.
     let checker: DomainChecker
 

@@ -12,7 +12,7 @@ internal import Synchronization
 /// clip is associated with the host, and whether the clip's build can run. They check nothing else
 /// about the experience or the URL, unless the URL can be a generated link. So the decision about
 /// one URL is valid for all that lead to experiences of the same clip on the same host.
-final class ShownCards: Sendable {
+final class CardDecisionCache: Sendable {
     /// The maximum number of pairs of a host and a clip that are kept; beyond it, all are dropped,
     /// at the cost of new decisions.
     private static let mostPlaces = 65_536

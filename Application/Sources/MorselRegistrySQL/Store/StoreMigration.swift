@@ -5,7 +5,7 @@ import AppClipTypes
 import MorselRegistry
 
 /// A migration that adds records and the log, and turns default experiences into records.
-package enum StoreSide {
+package enum StoreMigration {
     package static func migrate(_ session: any SQLSession) throws {
         for statement in StoreTables.statements {
             try session.execute(

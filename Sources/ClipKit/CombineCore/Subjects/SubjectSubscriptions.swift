@@ -4,16 +4,16 @@
 import Foundation
 
 /// The subscribers of a subject, in the order in which they attached.
-final class Conduits<Output, Failure: Error> {
+final class SubjectSubscriptions<Output, Failure: Error> {
     private let lock = NSLock()
-    private var conduits: [Conduit<Output, Failure>] = []
+    private var conduits: [SubjectSubscription<Output, Failure>] = []
     private var ending: Subscribers.Completion<Failure>?
     private var upstreams: [any Subscription] = []
 
     /// Attaches a subscriber, with a value that it receives as soon as it demands one.
     func attach<S: Subscriber>(_ subscriber: S, latest: (() -> Output)?)
     where S.Input == Output, S.Failure == Failure {
-        let conduit = Conduit(to: AnySubscriber(subscriber), latest: latest)
+        let conduit = SubjectSubscription(to: AnySubscriber(subscriber), latest: latest)
         conduit.onCancel = { [weak self, weak conduit] in self?.remove(conduit) }
         let ending = lock.withLock { () -> Subscribers.Completion<Failure>? in
             if self.ending == nil { conduits.append(conduit) }
@@ -35,7 +35,7 @@ final class Conduits<Output, Failure: Error> {
 
     func end(_ completion: Subscribers.Completion<Failure>) {
         let (receivers, _) = lock.withLock {
-            () -> ([Conduit<Output, Failure>], [any Subscription]) in
+            () -> ([SubjectSubscription<Output, Failure>], [any Subscription]) in
             guard ending == nil else { return ([], []) }
             ending = completion
             defer { (conduits, upstreams) = ([], []) }
@@ -52,7 +52,7 @@ final class Conduits<Output, Failure: Error> {
         if isTaken { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
-    private func remove(_ conduit: Conduit<Output, Failure>?) {
+    private func remove(_ conduit: SubjectSubscription<Output, Failure>?) {
         lock.withLock { conduits.removeAll { $0 === conduit } }
     }
 
@@ -62,7 +62,7 @@ final class Conduits<Output, Failure: Error> {
 }
 
 /// The connection of a subject to one subscriber.
-final class Conduit<Output, Failure: Error>: Subscription {
+final class SubjectSubscription<Output, Failure: Error>: Subscription {
     // Recursive: a subscriber may send to its subject, and receives that value before the call
     // returns.
     private let delivering = NSRecursiveLock()

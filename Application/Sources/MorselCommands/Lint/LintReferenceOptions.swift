@@ -10,7 +10,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 
 /// The options for checks beyond the project: live sites, scenarios and a database.
-struct LintSideOptions: ParsableArguments {
+struct LintReferenceOptions: ParsableArguments {
     @Flag(help: "Ask the websites of the associated domains whether they name the clip.")
     var verifyDomains = false
 

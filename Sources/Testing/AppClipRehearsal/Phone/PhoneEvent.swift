@@ -4,7 +4,7 @@ public import AppClipDevice
 public import AppClipTypes
 
 /// An event on a ``RehearsalPhone``, with its effects.
-public struct Happening: Sendable, Hashable {
+public struct PhoneEvent: Sendable, Hashable {
     /// The time of the event, by the phone's clock.
     public let time: Timestamp
 

@@ -4,7 +4,7 @@ internal import AppClipFormats
 internal import AppClipLint
 
 /// The findings at one path, after exceptions and baseline.
-struct LintReportOfPath {
+struct PathLintReport {
     let root: LintRoot
     let settings: LintConfigurationFile
     let baseline: LintBaseline?

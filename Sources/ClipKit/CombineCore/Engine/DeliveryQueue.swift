@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Values are delivered one after the other, as far as they are demanded, and never under the lock:
 /// a thread that sends while another delivers leaves its value to that thread.
-final class Outbox<Downstream: Subscriber> {
+final class DeliveryQueue<Downstream: Subscriber> {
     private typealias Entry = (value: Downstream.Input, afterwards: (() -> Void)?)
     private enum Delivery {
         case value(Downstream, Entry)

@@ -5,7 +5,7 @@ internal import MorselRegistry
 internal import MorselWording
 
 /// A header image that came with a form.
-enum SentImage {
+enum FormImage {
     /// No file was chosen.
     case none
     /// The image is stored, as the upload with this id.
@@ -16,7 +16,7 @@ enum SentImage {
     /// Stores the image of a form, so that it is kept while other fields have to be corrected.
     ///
     /// Whether cards take it is a rule of the store, which reports it with the rest of the form.
-    static func store(from context: PageContext) async throws -> SentImage {
+    static func store(from context: PageContext) async throws -> FormImage {
         guard let file = context.form.files["file"], !file.bytes.isEmpty else { return .none }
         let image: ImageFile
         do throws(ImageFile.ParsingError) {
