@@ -13,7 +13,7 @@ export SWIFT_BACKTRACE=enable=no
 export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0:allocator_may_return_null=1}
 
 # Both words in one flag: as two, only one of them takes effect.
-flags=(-j 2 -c release --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address)
+flags=(-j 2 -c release --sanitize=fuzzer -Xswiftc "-sanitize=fuzzer,address")
 build() { swift build "${flags[@]}" "$@" >&2; }
 binary() { echo ".build/release/$1"; }
 targets() { (cd Sources && ls); }

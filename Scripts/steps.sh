@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
+# shellcheck shell=bash
 # Sourced by test.sh and check.sh: numbered steps, which can stand in two lanes beside each other. What the tools
 # print is in Output/logs/, and is shown where a step fails.
 
