@@ -6,6 +6,7 @@ They are made of the vectors in this repository, so nothing is stored twice, and
 Seeds, which are written by hand as Xcode and its tools would write them.
 """
 import io
+import itertools
 import math
 import pathlib
 import plistlib
@@ -27,7 +28,7 @@ def rows(name):
     """The rows of a table of the tests; its last column may hold commas."""
     lines = (ROOT / f"Tests/AppClipCodesTests/Vectors/{name}.csv").read_text().splitlines()
     names = lines[0].split(",")
-    return [dict(zip(names, line.split(",", len(names) - 1))) for line in lines[1:]]
+    return [dict(zip(names, line.split(",", len(names) - 1), strict=True)) for line in lines[1:]]
 
 
 CODES = rows("payloads") + rows("differential")
@@ -58,7 +59,7 @@ def svg():
     """Arcs only: small enough to be changed in every place."""
     arc = '<path d="M %s A 177.2 177.2 0 0 0 %s" data-color="%d" style="stroke:#ffffff"/>'
     points = ["577.2 400", "400 577.2", "222.8 400", "400 222.8"]
-    arcs = "".join(arc % (a, b, i & 1) for i, (a, b) in enumerate(zip(points, points[1:])))
+    arcs = "".join(arc % (a, b, i & 1) for i, (a, b) in enumerate(itertools.pairwise(points)))
     yield f'<svg data-payload="a&amp;b"><g id="Lockup">{arcs}</g></svg>'.encode()
     yield b'<?xml version="1.0"?><!-- c --><!DOCTYPE svg><svg><![CDATA[<]]></svg>'
     yield b"<circle id='Background' fill='#12aBcd'/><g data-logo-type=\"phone\"></g>"

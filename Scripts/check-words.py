@@ -15,12 +15,15 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 QUESTION = re.compile(r"(What|How|Why|Where|Who|Whom|Whose|Which|When)\b")
 BOOLEAN = re.compile(r"\bBool\b")
-DECLARATION = re.compile(r"\b(?:struct|class|enum|actor|protocol|extension|typealias|func|var|let|case|macro|associatedtype)\s+`?(\w+)")
+DECLARATION = re.compile(
+    r"\b(?:struct|class|enum|actor|protocol|extension|typealias|func|var|let|case|macro|associatedtype)\s+`?(\w+)"
+)
 ATTRIBUTE = re.compile(r"@|#|\)|//|(?:$)")
 THROWN = re.compile(r"\b(?:struct|enum|class)\s+(\w+):[^{]*?\b(?:Swift\.|Localized)?Error\b")
 ARTICLES = {"a", "an", "the", "of", "for", "to", "in", "its", "this", "that", "is", "are", "and", "with", "by", "as"}
 # In comments; the second word is what the field says.
-WORDS = {r"\bmend(s|ed|ing)?\b": "fix", r"(?<![Tt]here )\b(is|are|was) no (?!longer|more|less|other|one|such)\w": "is not a …",
+WORDS = {r"\bmend(s|ed|ing)?\b": "fix",
+         r"(?<![Tt]here )\b(is|are|was) no (?!longer|more|less|other|one|such)\w": "is not a …",
          r"\bcannot be had\b": "is not available", r"\b(is|are) told of\b": "is reported"}
 NAMES = set("""Appetite Coming Conduit EntryPages Fading FarMemory Guardian Happening HostProof LintReportOfPath
 LintSideOptions Mailbox Meeting Metronome Outbox SentImage ShownCards SplitPage StoreSide TryLimit Truth

@@ -7,6 +7,7 @@ import time
 
 import pytest
 import requests
+
 from conftest import Client, Key
 from morsel import run
 from service import Service

@@ -143,7 +143,8 @@ def test_default_experience_as_fastlane_makes_it(client, clip, version):
     assert found["data"] == []
     relation = {"appClipDefaultExperience": linkage("appClipDefaultExperiences", made["id"])}
     kind = "appClipDefaultExperienceLocalizations"
-    text = client("POST", f"/v1/{kind}", body(kind, {"locale": "fr-FR", "subtitle": "Commandez"}, relation), 201)["data"]
+    french = {"locale": "fr-FR", "subtitle": "Commandez"}
+    text = client("POST", f"/v1/{kind}", body(kind, french, relation), 201)["data"]
     client("POST", f"/v1/{kind}", body(kind, {"locale": "fr-FR"}, relation), 409)
     client("PATCH", f"/v1/{kind}/{text['id']}", body(kind, {"subtitle": "Commandez ici"}, identifier=text["id"]))
 
@@ -259,8 +260,11 @@ def test_generated_client_from_pypi(base, keys, clip, monkeypatch):
     from applaud.schemas.enums import AppClipAction, AppClipAdvancedExperienceLanguage
     from applaud.schemas.models import AppClipAdvancedExperienceLocalizationInlineCreate
     from applaud.schemas.requests import (
-        AppClipAdvancedExperienceCreateRequest, AppClipAdvancedExperienceImageCreateRequest,
-        AppClipAdvancedExperienceImageUpdateRequest, AppClipAdvancedExperienceUpdateRequest)
+        AppClipAdvancedExperienceCreateRequest,
+        AppClipAdvancedExperienceImageCreateRequest,
+        AppClipAdvancedExperienceImageUpdateRequest,
+        AppClipAdvancedExperienceUpdateRequest,
+    )
     monkeypatch.setattr(applaud.endpoints.base, "ENDPOINT_BASE_URL", base)
     key = keys["editor"]
     with open(key.file) as file:
@@ -283,7 +287,8 @@ def test_generated_client_from_pypi(base, keys, clip, monkeypatch):
             uploaded=True, source_file_checksum=hashlib.md5(picture).hexdigest())))).data
     assert image.attributes.asset_delivery_state.state.value == "COMPLETE"
 
-    create, relations = AppClipAdvancedExperienceCreateRequest, AppClipAdvancedExperienceCreateRequest.Data.Relationships
+    create = AppClipAdvancedExperienceCreateRequest
+    relations = create.Data.Relationships
     text = AppClipAdvancedExperienceLocalizationInlineCreate
     made = connection.app_clip_advanced_experiences().create(create(
         data=create.Data(

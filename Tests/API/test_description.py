@@ -15,7 +15,10 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
-    content_type_conformance, response_schema_conformance, status_code_conformance)
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 EXAMPLES = int(os.environ.get("MORSEL_API_EXAMPLES", "25"))
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]

@@ -5,6 +5,7 @@ import time
 
 import pytest
 import requests
+
 from test_clients import body, linkage
 
 TEXTS = "appClipDefaultExperienceLocalizations"
@@ -154,8 +155,10 @@ def test_clip_for_iphones_alone(client, base):
     assert "lower than 1.0" in lower["errors"][0]["detail"]
     bundle = client("GET", f"/v1/builds/{made['id']}", params={"include": "app,buildBundles"})
     assert {one["type"] for one in bundle["included"]} == {"apps", "buildBundles"}
+
     def served():
-        return requests.get(base + "/.well-known/apple-app-site-association", timeout=30, headers={"Host": "native.example"})
+        return requests.get(base + "/.well-known/apple-app-site-association", timeout=30,
+                            headers={"Host": "native.example"})
 
     # The server takes up what was written within a moment.
     deadline = time.monotonic() + 30

@@ -8,6 +8,7 @@ import time
 
 import pytest
 import requests
+
 from conftest import Client
 from morsel import IMAGE
 from service import Service
@@ -94,7 +95,8 @@ def test_large_bodies_go_to_addresses_alone(own, change):
     before = service.memory()
     response = None
     try:
-        response = requests.put(change(operation["url"]), data=b"x" * PART, timeout=60, headers={"Content-Type": "image/png"})
+        response = requests.put(change(operation["url"]), data=b"x" * PART, timeout=60,
+                                headers={"Content-Type": "image/png"})
     except requests.ConnectionError:
         pass
     assert response is None or response.status_code == 404
@@ -112,7 +114,8 @@ def test_bytes_without_an_owner_are_collected(own, tmp_path):
         for number in range(200):
             digest = f"{number:064x}"
             connection.execute("INSERT INTO blobs (digest, size) VALUES (?, 262144)", (digest,))
-            connection.execute("INSERT INTO blob_parts (digest, position, bytes) VALUES (?, 0, zeroblob(262144))", (digest,))
+            connection.execute("INSERT INTO blob_parts (digest, position, bytes) VALUES (?, 0, zeroblob(262144))",
+                               (digest,))
     service = Service(copy)
     try:
         deadline = time.monotonic() + 60

@@ -4,9 +4,10 @@
 import pathlib
 
 import pytest
+from playwright.sync_api import expect, sync_playwright
+
 from detour import Detour
 from engines import ENGINES, started
-from playwright.sync_api import expect, sync_playwright
 
 # Long enough for a slow machine on which much else runs: only a test that fails waits for so long.
 expect.set_options(timeout=30_000)

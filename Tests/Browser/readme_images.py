@@ -8,8 +8,9 @@
 import pathlib
 import tempfile
 
-from morsel import ROOT, Registered, Server, run
 from playwright.sync_api import sync_playwright
+
+from morsel import ROOT, Registered, Server, run
 
 FOLDER = ROOT / "Documentation" / "images"
 LINK = "/smoothie?smoothie=berry-blue"

@@ -8,9 +8,10 @@ Then:         pytest Tests/Browser/test_card.py
 import re
 
 import pytest
+from playwright.sync_api import expect
+
 from loading import visit
 from morsel import FRUTA, IMAGE, ROOT, Registered, Server, run
-from playwright.sync_api import expect
 
 IMAGES = ROOT / "Output" / "screenshots"
 SMOOTHIE = "https://fruta.example/smoothie?smoothie=berry-blue"

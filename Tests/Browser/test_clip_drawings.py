@@ -6,8 +6,9 @@ import re
 import subprocess
 
 import pytest
-from morsel import PROGRAM, ROOT
 from playwright.sync_api import expect
+
+from morsel import PROGRAM, ROOT
 
 pytestmark = pytest.mark.xdist_group("simulator")
 

@@ -12,8 +12,9 @@ import sys
 import threading
 
 import pytest
-from loading import visit
 from playwright.sync_api import expect
+
+from loading import visit
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "Web" / "clip-host"))

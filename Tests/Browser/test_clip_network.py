@@ -9,6 +9,7 @@ import socket
 import time
 
 import pytest
+
 from test_hostile_clips import SCREEN, context, server, visit  # noqa: F401
 from wasm import showing
 
@@ -46,7 +47,7 @@ def received(listener, within):
 
 
 # The clip runs in a worker, where browsers have no WebRTC at all.
-def test_the_clips_worker_has_no_webrtc(visit):  # noqa: F811
+def test_the_clips_worker_has_no_webrtc(visit):
     visit.open(showing(SCREEN))
     visit.wait_for("running")
     deadline = time.monotonic() + 30
@@ -64,14 +65,14 @@ def test_the_clips_worker_has_no_webrtc(visit):  # noqa: F811
 
 
 # The page itself may: so the listener would hear of it, and the test can fail.
-def test_the_listener_hears_of_a_connection(visit, listener):  # noqa: F811
+def test_the_listener_hears_of_a_connection(visit, listener):
     visit.page.goto("data:text/html,<title>other</title>")
     visit.page.evaluate(CONNECT, listener.getsockname()[1])
     assert received(listener, 5)
 
 
 # Even the frame's own script, should a clip ever get at it, reaches nobody.
-def test_the_frame_connects_to_nobody(visit, listener):  # noqa: F811
+def test_the_frame_connects_to_nobody(visit, listener):
     visit.open(showing(SCREEN))
     visit.wait_for("running")
     [frame] = [frame for frame in visit.page.frames if frame.parent_frame]

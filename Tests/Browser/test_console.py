@@ -9,6 +9,7 @@ import subprocess
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+
 from console import PASSWORD, console_with_people, photo, sign_in
 from morsel import FRUTA, Registered, Server
 

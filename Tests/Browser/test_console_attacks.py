@@ -8,6 +8,7 @@ Then:         pytest Tests/Browser/test_console_attacks.py
 import re
 
 import pytest
+
 from console import PASSWORD, Client, console_with_people, photo
 from morsel import FRUTA
 

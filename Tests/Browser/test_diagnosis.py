@@ -8,6 +8,7 @@ Then:         pytest Tests/Browser/test_diagnosis.py
 import http.client
 
 import pytest
+
 from morsel import Registered, Server
 
 

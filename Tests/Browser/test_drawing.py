@@ -194,7 +194,10 @@ def test_texts_have_runs_and_styles(screen):
     screen.show(["text", {"runs": [["Red", 30, 0xFF0000FF, 6, 700], [" large", 4, 30], [" under", 12, True], [" gone", 13, 0x00FF00FF]]}],
                 text("upper", textCase=1), text("Italic", fontTraits=1), text("12", fontTraits=2),
                 text("Mono", fontDesign=3), text("Fixed", fontSize=20), text("Gradient", paint=[3, [0xFF0000FF, 0, 0xFF, 1], 0, 0, 1, 0]))
-    style = lambda content, name: screen.page.get_by_text(content, exact=True).evaluate("(e, name) => getComputedStyle(e)[name]", name)
+
+    def style(content, name):
+        return screen.page.get_by_text(content, exact=True).evaluate("(e, name) => getComputedStyle(e)[name]", name)
+
     assert style("Red", "color") == "rgb(255, 0, 0)" and style("Red", "fontWeight") == "700"
     assert style("large", "fontSize") == "30px"
     assert "underline" in style("under", "textDecoration") and "line-through" in style("gone", "textDecoration")
@@ -229,7 +232,10 @@ def test_modifiers_have_no_element(screen):
 
 def test_order_is_kept_through_moves(screen):
     screen.show(["vStack", {"$": "v"}, *[text(name, **{"$": name}) for name in "abcde"]])
-    read = lambda: "".join(screen.page.locator(".text > span").all_text_contents())
+
+    def read():
+        return "".join(screen.page.locator(".text > span").all_text_contents())
+
     assert read() == "abcde"
     screen.change("w.insert('v', 'e', 'a'); w.insert('v', 'a'); w.remove('c')")
     assert read() == "ebda"
@@ -307,7 +313,9 @@ PAINTS = {
 
 @pytest.mark.parametrize("screen", [{}, {"color_scheme": "dark"}], indirect=True, ids=["light", "dark"])
 def test_every_shape_in_every_paint(screen, request):
-    cell = lambda view: frame(38, 38, view)
+    def cell(view):
+        return frame(38, 38, view)
+
     rows = [["hStack", {"spacing": 4}, *[cell(["shape", {"shape": form, "paint": paint, "label": f"{name} {kind}"}]) for kind, paint in PAINTS.items()]]
             for name, form in SHAPES.items()]
     strokes = ["hStack", {"spacing": 6}, *[cell(["shape", {"shape": form, "stroke": [3 << 8, 3, 1, 1]}]) for form in list(SHAPES.values())[:8]]]
@@ -339,7 +347,10 @@ def test_images_have_their_size(screen):
                 ["image", {"url": PICTURE, "naturalSize": [12, 14], "label": "Told"}],
                 ["aspectRatio", {"contentMode": 1}, ["image", {"url": PICTURE, "isResizable": True, "naturalSize": [40, 20], "label": "Fit"}]])
     screen.page.wait_for_function("() => document.querySelector('img[alt=Teal]').getBoundingClientRect().width === 40")
-    size = lambda name: [screen.box(screen.page.get_by_role("img", name=name))[key] for key in ("width", "height")]
+
+    def size(name):
+        return [screen.box(screen.page.get_by_role("img", name=name))[key] for key in ("width", "height")]
+
     assert size("Large") == [100, 100] and size("Told") == [12, 14]
     assert size("Fit")[0] == pytest.approx(2 * size("Fit")[1], abs=1)
 
@@ -678,7 +689,10 @@ def test_the_clip_learns_the_appearance(screen):
 def test_a_clip_chooses_its_appearance(screen):
     screen.show(["box", {"colorScheme": 2, "$": "b"}, frame(10, 10, ["shape", {"paint": [2, 0xFF0000FF, 0x00FF00FF], "label": "pair"}])],
                 ["box", {"tint": 0x0000FFFF}, ["button", {}, text("Blue")]])
-    colour = lambda locator, name: locator.evaluate("(e, name) => getComputedStyle(e)[name]", name)
+
+    def colour(locator, name):
+        return locator.evaluate("(e, name) => getComputedStyle(e)[name]", name)
+
     assert colour(screen.page.get_by_label("pair"), "backgroundColor") == "rgb(0, 255, 0)"
     assert colour(screen.page.get_by_role("button"), "color") == "rgb(0, 0, 255)"
     screen.change("w.set('b', 'colorScheme', undefined)")
@@ -777,7 +791,10 @@ def test_a_clock_says(screen, clock, words):
 
 def test_a_timer_goes_on(screen):
     screen.show(["text", {"text": "0:00", "clock": [3, 0, None, False, True]}])
-    shown = lambda: screen.page.locator(".text").inner_text()
+
+    def shown():
+        return screen.page.locator(".text").inner_text()
+
     before = shown()
     expect(screen.page.locator(".text")).not_to_have_text(before)
     assert before != "0:00"

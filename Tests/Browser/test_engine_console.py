@@ -6,6 +6,7 @@ Build first:  swift build --package-path Application --product morsel; Scripts/b
 Then:         pytest --engine chromium --engine webkit --engine firefox Tests/Browser/test_engine_console.py
 """
 import pytest
+
 from console import PASSWORD, console_with_people
 
 pytestmark = pytest.mark.xdist_group("engine-console")

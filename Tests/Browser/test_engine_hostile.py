@@ -8,6 +8,7 @@ Then:         pytest --engine chromium --engine webkit --engine firefox Tests/Br
 import json
 
 import pytest
+
 import wasm
 from detour import Listener
 from morsel import Registered, Server

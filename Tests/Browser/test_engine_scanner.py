@@ -8,6 +8,7 @@ Then:         pytest --engine chromium --engine webkit --engine firefox Tests/Br
 import base64
 
 import pytest
+
 from engines import started
 from morsel import Registered, Server, run
 

@@ -9,6 +9,7 @@ import sys
 import threading
 
 import pytest
+
 from engines import started
 from morsel import ROOT, Registered, Server
 

@@ -6,6 +6,7 @@ import pathlib
 import re
 
 import pytest
+
 from morsel import ROOT
 
 WEB = ROOT / "Web"

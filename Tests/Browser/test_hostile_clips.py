@@ -10,9 +10,10 @@ import pathlib
 import time
 
 import pytest
+from playwright.sync_api import expect
+
 import wasm
 from morsel import ROOT, Registered, Server
-from playwright.sync_api import expect
 from wasm import BUTTON, COLUMN, DATA, FIELD, GRID, TEXT, Module, call, constant, loop, part, showing
 
 IMAGES = ROOT / "Output" / "screenshots"

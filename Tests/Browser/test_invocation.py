@@ -11,9 +11,10 @@ import re
 import statistics
 
 import pytest
+from playwright.sync_api import expect
+
 from loading import visit
 from morsel import ROOT, Registered, Server, run
-from playwright.sync_api import expect
 
 IMAGES = ROOT / "Output" / "screenshots"
 CODE_URL = "https://example.com"

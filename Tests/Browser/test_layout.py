@@ -48,7 +48,7 @@ def page(browser, address):
 
 def run(page, module, body, value=None):
     """What a function of a module's exports returns."""
-    return page.evaluate("async ([module, value]) => { const m = await import(module); return (%s)(m, value); }" % body,
+    return page.evaluate("async ([module, value]) => { const m = await import(module); return (" + body + ")(m, value); }",
                          [module, value])
 
 

@@ -59,7 +59,7 @@ def colours(screen, locator):
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_every_style_paints_symbols_texts_and_shapes(screen, form):  # noqa: F811
+def test_every_style_paints_symbols_texts_and_shapes(screen, form):
     wrong = []
     for name, paint in PAINTS.items():
         screen.show(["frame", {"width": 220, "height": 120, "$": "f"}, FORMS[form](paint)])
@@ -72,13 +72,13 @@ def test_every_style_paints_symbols_texts_and_shapes(screen, form):  # noqa: F81
     assert wrong == []
 
 
-def test_a_palette_has_its_colours(screen):  # noqa: F811
+def test_a_palette_has_its_colours(screen):
     screen.show(["image", {"symbol": "heart.circle.fill", "fontSize": 60, "paint": 0xFF3B30FF, "secondPaint": 0x007AFFFF, "identifier": "it"}])
     found = colours(screen, screen.page.locator("[data-identifier=it]"))
     assert found["red"] > 50 and found["blue"] > 50
 
 
-def test_a_symbol_that_gets_another_paint_is_drawn_with_it(screen):  # noqa: F811
+def test_a_symbol_that_gets_another_paint_is_drawn_with_it(screen):
     screen.show(["image", {"symbol": "square.fill", "fontSize": 44, "paint": PAINTS["linear"], "identifier": "it", "$": "s"}])
     screen.change("w.set('s', 'paint', 0xFF3B30FF)")
     found = colours(screen, screen.page.locator("[data-identifier=it]"))
@@ -89,10 +89,13 @@ def test_a_symbol_that_gets_another_paint_is_drawn_with_it(screen):  # noqa: F81
 
 
 # Only letters themselves are clipped out of a background by every engine.
-def test_the_background_of_letters_is_that_of_their_own_element(screen):  # noqa: F811
+def test_the_background_of_letters_is_that_of_their_own_element(screen):
     screen.show(["text", {"text": "Letters", "paint": PAINTS["linear"], "identifier": "it", "$": "t"}])
-    clipped = lambda: screen.page.evaluate("""() => [...document.querySelectorAll('[data-identifier=it], [data-identifier=it] *')]
-        .filter((e) => getComputedStyle(e).webkitBackgroundClip === 'text').map((e) => [...e.childNodes].every((n) => n.nodeType === 3))""")
+
+    def clipped():
+        return screen.page.evaluate("""() => [...document.querySelectorAll('[data-identifier=it], [data-identifier=it] *')]
+            .filter((e) => getComputedStyle(e).webkitBackgroundClip === 'text').map((e) => [...e.childNodes].every((n) => n.nodeType === 3))""")
+
     assert clipped() == [True]
     screen.change("w.set('t', 'text', 'Others')")
     assert clipped() == [True]
@@ -117,7 +120,7 @@ LABELS = {
 
 
 @pytest.mark.parametrize("screen, index", [({}, 0), ({"color_scheme": "dark"}, 1)], indirect=["screen"], ids=["light", "dark"])
-def test_colours_are_apples(screen, index):  # noqa: F811
+def test_colours_are_apples(screen, index):
     screen.show(["vStack", {}, *[frame(8, 8, ["shape", {"paint": number << 8, "label": f"c{number}"}]) for number in LABELS]])
     found = screen.page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('[aria-label]')].map((e) => [e.getAttribute('aria-label'),
         getComputedStyle(e).backgroundColor.match(/[\\d.]+/g).map(Number)]))""")
@@ -137,19 +140,22 @@ CONTRAST = """(element) => {
 
 @pytest.mark.parametrize("screen", [{}, {"color_scheme": "dark"}], indirect=True, ids=["light", "dark"])
 @pytest.mark.parametrize("tint", [0xFFFFFFFF, 0x000000FF, 0xFFCC00FF, 0xF2F2F7FF, 0x1C1C1EFF, [2, 0xFFFFFFFF, 0x000000FF]], ids=["white", "black", "yellow", "grey", "dark", "pair"])
-def test_words_stay_legible_in_every_accent(screen, tint):  # noqa: F811
+def test_words_stay_legible_in_every_accent(screen, tint):
     button = ["button", {"tint": tint, "$": "ok"}, text("OK", fontWeight=600)]
     screen.show(["button", {"tint": tint, "buttonStyle": 2}, text("Order")], ["presentation", {"presentation": 3, "title": "Done", "tint": tint}, button])
     assert screen.page.get_by_role("button", name="OK").evaluate(CONTRAST) >= 4.5
     assert screen.page.locator("[data-button=prominent]").evaluate(CONTRAST) >= 4.5
 
 
-def test_an_accent_that_can_be_read_is_used(screen):  # noqa: F811
+def test_an_accent_that_can_be_read_is_used(screen):
     screen.show(["presentation", {"presentation": 3, "title": "Done"}, ["button", {}, text("OK")], ["button", {"tint": 0xFF3B30FF}, text("Red")]])
-    colour = lambda name: screen.page.get_by_role("button", name=name).evaluate("""(e) => { const context = new OffscreenCanvas(1, 1).getContext("2d");
-        context.fillStyle = getComputedStyle(e).color; context.fillRect(0, 0, 1, 1); return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3); }""")
-    assert all(abs(one - other) <= 2 for one, other in zip(colour("OK"), [0, 122, 255]))
-    assert all(abs(one - other) <= 2 for one, other in zip(colour("Red"), [255, 59, 48]))
+
+    def colour(name):
+        return screen.page.get_by_role("button", name=name).evaluate("""(e) => { const context = new OffscreenCanvas(1, 1).getContext("2d");
+            context.fillStyle = getComputedStyle(e).color; context.fillRect(0, 0, 1, 1); return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3); }""")
+
+    assert all(abs(one - other) <= 2 for one, other in zip(colour("OK"), [0, 122, 255], strict=True))
+    assert all(abs(one - other) <= 2 for one, other in zip(colour("Red"), [255, 59, 48], strict=True))
 
 
 # MARK: Small ones
@@ -157,7 +163,7 @@ def test_an_accent_that_can_be_read_is_used(screen):  # noqa: F811
 
 @pytest.mark.parametrize("properties", [{"text": "A long text that does not fit into two lines of a narrow card at all."},
                                         {"runs": [["A long "], ["text that", 6, 700], [" does not fit into two lines of a narrow card at all."]]}], ids=["plain", "runs"])
-def test_a_text_ends_after_two_lines_with_an_ellipsis(screen, properties):  # noqa: F811
+def test_a_text_ends_after_two_lines_with_an_ellipsis(screen, properties):
     screen.show(["list", {}, ["listRow", {}, ["vStack", {"alignment": "leading"}, frame(150, None, ["text", {**properties, "lineLimit": 2, "identifier": "it"}]), text("below")]]])
     drawn = screen.page.locator("[data-identifier=it] > [aria-hidden]")
     lines = [line for line in drawn.inner_text().split("\n") if line] if "text" in properties else drawn.locator(":scope > span").all_inner_texts()
@@ -167,7 +173,7 @@ def test_a_text_ends_after_two_lines_with_an_ellipsis(screen, properties):  # no
     assert screen.page.get_by_text("at all.").count() == 1, "all of it is read"
 
 
-def test_a_symbol_without_a_name_is_nothing(screen):  # noqa: F811
+def test_a_symbol_without_a_name_is_nothing(screen):
     screen.show(["hStack", {"spacing": 8}, ["image", {"symbol": "", "identifier": "none"}], text("Title")],
                 ["tabs", {}, ["tab", {"title": "First", "symbol": ""}, text("page")]])
     none = screen.page.locator("[data-identifier=none]")
@@ -175,7 +181,7 @@ def test_a_symbol_without_a_name_is_nothing(screen):  # noqa: F811
     assert screen.page.get_by_role("tab").locator("svg").count() == 0
 
 
-def test_a_search_field_looks_like_one(screen):  # noqa: F811
+def test_a_search_field_looks_like_one(screen):
     screen.show(frame(361, None, ["textField", {"$": "s", "prompt": "Search", "style": 2, "traits": 8, "label": "Search"}]))
     field = screen.page.get_by_role("searchbox", name="Search")
     style = field.evaluate("""(e) => { const s = getComputedStyle(e); return [s.borderRadius, s.borderTopWidth, s.backgroundImage.includes('data:image/svg'), parseFloat(s.paddingLeft)]; }""")
@@ -184,15 +190,20 @@ def test_a_search_field_looks_like_one(screen):  # noqa: F811
     assert screen.events(2)[-1] == [2, "s", "berry"]
 
 
-def test_a_choice_in_a_row_is_secondary_and_has_both_chevrons(screen):  # noqa: F811
-    picker = lambda name: ["picker", {"label": name, "options": ["Small", True, "Large", True], "selection": 0}]
+def test_a_choice_in_a_row_is_secondary_and_has_both_chevrons(screen):
+    def picker(name):
+        return ["picker", {"label": name, "options": ["Small", True, "Large", True], "selection": 0}]
+
     screen.show(["list", {}, ["listRow", {}, ["labeled", {}, text("Size"), picker("In a row")]]], ["presentation", {"presentation": 1}, picker("Alone")])
-    colour = lambda name: screen.page.get_by_label(name).evaluate("(e) => getComputedStyle(e).color")
+
+    def colour(name):
+        return screen.page.get_by_label(name).evaluate("(e) => getComputedStyle(e).color")
+
     assert colour("In a row") == "rgba(60, 60, 67, 0.6)" and colour("Alone") == "rgb(0, 122, 255)"
 
 
 @pytest.mark.parametrize("place", ["p-card", "p-banner", "p-apps"])
-def test_an_app_without_an_icon_has_the_grid_and_it_is_not_stretched(screen, place):  # noqa: F811
+def test_an_app_without_an_icon_has_the_grid_and_it_is_not_stretched(screen, place):
     # What is there is no picture.
     screen.page.route("**/icon", lambda route: route.fulfill(content_type="text/plain", body="none"))
     screen.page.evaluate("""async (place) => {
@@ -219,16 +230,21 @@ def test_an_app_without_an_icon_has_the_grid_and_it_is_not_stretched(screen, pla
 
 
 @pytest.mark.parametrize("screen", [{}, {"direction": "rtl"}], indirect=True, ids=["left-to-right", "right-to-left"])
-def test_a_separator_begins_at_the_first_text(screen):  # noqa: F811
-    row = lambda *views: ["listRow", {}, ["hStack", {"spacing": 8}, *views, ["spacer"]]]
+def test_a_separator_begins_at_the_first_text(screen):
+    def row(*views):
+        return ["listRow", {}, ["hStack", {"spacing": 8}, *views, ["spacer"]]]
+
     screen.show(["list", {}, ["section", {}, row(text("Plain")), row(frame(40, 30, ["image", {"symbol": "heart"}]), text("Symbol")), row(["image", {"symbol": "star"}]), row(text("Last"))]])
-    start = lambda index: screen.page.locator(".row").nth(index).evaluate("""(e) => { const s = getComputedStyle(e, '::after');
-        return [e.ownerDocument.documentElement.dir === 'rtl' ? s.right : s.left, s.borderBottomColor]; }""")
+
+    def start(index):
+        return screen.page.locator(".row").nth(index).evaluate("""(e) => { const s = getComputedStyle(e, '::after');
+            return [e.ownerDocument.documentElement.dir === 'rtl' ? s.right : s.left, s.borderBottomColor]; }""")
+
     assert start(0) == ["16px", "rgba(60, 60, 67, 0.29)"]
     assert start(1)[0] == "64px" and start(2)[0] == "16px"
 
 
-def test_the_page_tells_of_pictures_that_it_loads(screen):  # noqa: F811
+def test_the_page_tells_of_pictures_that_it_loads(screen):
     picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'/>"
     screen.show(["box", {"$": "good", "loads": picture}, text("waiting")], ["box", {"$": "bad", "loads": "data:image/png,none"}, text("waiting")])
     screen.page.wait_for_function("() => sent.filter(([kind]) => kind === 16).length === 2")
@@ -245,7 +261,7 @@ def test_the_page_tells_of_pictures_that_it_loads(screen):  # noqa: F811
 
 
 @pytest.fixture
-def with_fonts(chromium, address, tmp_path):  # noqa: F811
+def with_fonts(chromium, address, tmp_path):
     """Draws on a machine with some fonts alone: the last of them is the system's."""
     browsers = []
 
@@ -274,20 +290,20 @@ def with_fonts(chromium, address, tmp_path):  # noqa: F811
 def test_inter_comes_before_the_systems_font_where_it_is_installed(with_fonts):
     widths = []
     for fonts in [{"Inter": kerned_font("Inter", least=300), "Other": kerned_font("Other", least=700)}, {"Other": kerned_font("Other", least=700)}]:
-        screen = with_fonts(**fonts)  # noqa: F811
+        screen = with_fonts(**fonts)
         screen.show(text("ABC", identifier="it"))
         widths.append(screen.box(screen.page.locator("[data-identifier=it]"))["width"])
     assert widths[0] < 0.6 * widths[1]
 
 
-def test_a_phones_own_font_comes_first(screen):  # noqa: F811
+def test_a_phones_own_font_comes_first(screen):
     family = screen.page.evaluate("async () => (await import('/Web/layout/canvas-metrics.js')).cssFont({ size: 17 })")
     order = [family.index(name) for name in ("ui-sans-serif", "-apple-system", "Inter", "system-ui", "Roboto", "Noto Sans CJK SC", "Noto Color Emoji")]
     assert order == sorted(order)
 
 
 def test_what_no_font_has_is_named_once(with_fonts):
-    screen = with_fonts(Plain=kerned_font("Plain"))  # noqa: F811
+    screen = with_fonts(Plain=kerned_font("Plain"))
     screen.show(text("Sushi \u5bff\u53f8"), text("\u5bff\u53f8 again"), text("\U0001f363"), text("\u0e2a\u0e27\u0e31"))
     sentences = ["Install fonts-noto-cjk to draw Chinese, Japanese and Korean text.", "Install fonts-noto-color-emoji to draw emoji.",
                  "Install fonts-noto-core to draw Thai text."]
@@ -297,6 +313,6 @@ def test_what_no_font_has_is_named_once(with_fonts):
 
 
 def test_what_a_font_has_is_not_named(with_fonts):
-    screen = with_fonts(Plain=kerned_font("Plain", more="\u5bff\u53f8\u0e2a"))  # noqa: F811
+    screen = with_fonts(Plain=kerned_font("Plain", more="\u5bff\u53f8\u0e2a"))
     screen.show(text("\u5bff\u53f8"), text("\u0e2a"), text("Sushi"))
     assert screen.page.evaluate("missing") == []

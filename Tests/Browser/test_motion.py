@@ -60,7 +60,8 @@ def test_a_view_always_moves(screen):
 
 @moving
 def test_a_turn_goes_on_without_an_end(screen):
-    turn = lambda angle: [1, 0, 0, 1, 0, 0, 0.5, 0.5, angle]  # noqa: E731
+    def turn(angle):
+        return [1, 0, 0, 1, 0, 0, 0.5, 0.5, angle]
     screen.show(["effect", {"transform": turn(0), "$": "e"}, square("spinner")])
     screen.change(f"w.set(0, 'animation', [1, 0.2, 0, 0, false]); w.set('e', 'transform', {turn(360)})")
     screen.page.evaluate("window.angles = new Set()")
@@ -122,7 +123,8 @@ def test_texts_fade_when_they_change(screen):
 
 @moving
 def test_a_trimmed_ring_grows(screen):
-    ring = lambda to: [8, [3], 0, to]  # noqa: E731
+    def ring(to):
+        return [8, [3], 0, to]
     screen.show(frame(100, 100, ["shape", {"shape": ring(0.1), "stroke": [3 << 8, 8], "paint": 0, "label": "ring", "$": "r"}]))
     dashes = half(screen, f"w.set(0, 'animation', [1, 0.4]); w.set('r', 'shape', {ring(0.9)})",
                   "parseFloat(getComputedStyle([...document.querySelectorAll('[aria-label=ring] path')].at(-1)).strokeDasharray)")
@@ -134,7 +136,10 @@ def test_a_gesture_around_a_button(screen):
     screen.show(["gesture", {"gestures": [[1, 1]], "$": "s"}, ["button", {"$": "b"}, text("Together")]],
                 ["gesture", {"gestures": [[1, 0]], "$": "n"}, ["button", {"$": "c"}, text("Alone")]],
                 ["gesture", {"gestures": [[1, 2]], "$": "h"}, ["button", {"$": "d"}, text("Outer")]])
-    kinds = lambda: [[kind, name] for kind, name, _ in screen.events()]  # noqa: E731
+
+    def kinds():
+        return [[kind, name] for kind, name, _ in screen.events()]
+
     screen.page.get_by_text("Together").click()
     assert sorted(kinds()) == [[TAP, "b"], [GESTURE, "s"]]
     screen.page.get_by_text("Alone").click()
@@ -159,10 +164,11 @@ def test_the_innermost_gesture_counts(screen):
 def test_a_tap_waits_for_a_double_tap(screen):
     screen.show(["gesture", {"gestures": [[1, 0, 1], [1, 0, 2]], "$": "g"}, square("box")])
     # Without a pause, which a test by the mouse can have. Returns how many events there are at once.
-    tap = lambda count: screen.page.get_by_label("box").evaluate("""(element, count) => {
-        for (let tap = 0; tap < count; tap += 1) for (const type of ['pointerdown', 'pointerup'])
-            element.dispatchEvent(new PointerEvent(type, {bubbles: true, button: 0, pointerId: 1}));
-        return sent.length; }""", count)  # noqa: E731
+    def tap(count):
+        return screen.page.get_by_label("box").evaluate("""(element, count) => {
+            for (let tap = 0; tap < count; tap += 1) for (const type of ['pointerdown', 'pointerup'])
+                element.dispatchEvent(new PointerEvent(type, {bubbles: true, button: 0, pointerId: 1}));
+            return sent.length; }""", count)
     tap(2)
     screen.page.wait_for_timeout(450)
     assert [event[:3] for _, _, event in screen.events()] == ["1 2"]

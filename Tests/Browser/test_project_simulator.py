@@ -12,8 +12,9 @@ import time
 import zlib
 
 import pytest
-from morsel import PROGRAM, ROOT
 from playwright.sync_api import expect
+
+from morsel import PROGRAM, ROOT
 
 pytestmark = pytest.mark.xdist_group("simulator")
 

@@ -32,7 +32,7 @@ def swipe(screen, name, across):
     screen.page.mouse.up()
 
 
-def test_a_swipe_shows_the_buttons_beside_a_row(screen):  # noqa: F811
+def test_a_swipe_shows_the_buttons_beside_a_row(screen):
     screen.show(["list", {}, row("a", 0, delete("a")), row("b", 0, delete("b"))])
     rows = screen.page.locator(".row")
     swipe(screen, "a", -90)
@@ -49,7 +49,7 @@ def test_a_swipe_shows_the_buttons_beside_a_row(screen):  # noqa: F811
     expect(rows.first).not_to_have_attribute("data-open", "trailing")
 
 
-def test_a_tap_right_after_a_swipe_counts(screen):  # noqa: F811
+def test_a_tap_right_after_a_swipe_counts(screen):
     screen.show(["list", {}, row("a", 0, delete("a"))])
     box = screen.box(screen.page.locator(".row").first)
     swipe(screen, "a", -90)
@@ -58,13 +58,13 @@ def test_a_tap_right_after_a_swipe_counts(screen):  # noqa: F811
     assert screen.events(TAP) == [[TAP, "delete a", ""]]
 
 
-def test_a_long_swipe_performs_the_first_action(screen):  # noqa: F811
+def test_a_long_swipe_performs_the_first_action(screen):
     screen.show(["list", {}, row("a", 0, delete("a"))])
     swipe(screen, "a", -330)
     assert screen.events(TAP) == [[TAP, "delete a", ""]]
 
 
-def test_the_keyboard_comes_to_the_buttons_beside_a_row(screen):  # noqa: F811
+def test_the_keyboard_comes_to_the_buttons_beside_a_row(screen):
     screen.show(["list", {}, row("a", 0, delete("a"))])
     screen.page.keyboard.press("Tab")
     expect(screen.page.locator(".row").first).to_have_attribute("data-open", "trailing")
@@ -74,7 +74,7 @@ def test_the_keyboard_comes_to_the_buttons_beside_a_row(screen):  # noqa: F811
     expect(screen.page.locator(".row").first).not_to_have_attribute("data-open", "trailing")
 
 
-def test_an_edited_list_has_buttons_that_delete_and_move(screen):  # noqa: F811
+def test_an_edited_list_has_buttons_that_delete_and_move(screen):
     every = DELETE | MOVE | ACTIVE
     screen.show(["list", {}, row("a", every, delete("a")), row("b", every, delete("b")), row("c", every, delete("c"))])
     first = screen.page.locator(".row").first
@@ -96,14 +96,14 @@ def test_an_edited_list_has_buttons_that_delete_and_move(screen):  # noqa: F811
     assert screen.events(MOVED) == [[MOVED, "row a", "2"]]
 
 
-def test_what_is_combined_is_one_element(screen):  # noqa: F811
+def test_what_is_combined_is_one_element(screen):
     screen.show(["vStack", {"accessibilityChildren": 2}, ["text", {"$": "t", "text": "Berry Blue"}], ["text", {"text": "520 Calories"}]])
     expect(screen.page.get_by_role("img", name="Berry Blue, 520 Calories")).to_be_visible()
     screen.change("w.set(w.ids.t, 'text', 'Carrot')")
     expect(screen.page.get_by_role("img", name="Carrot, 520 Calories")).to_be_visible()
 
 
-def test_what_is_ignored_is_read_by_its_label_alone(screen):  # noqa: F811
+def test_what_is_ignored_is_read_by_its_label_alone(screen):
     screen.show(["vStack", {"accessibilityChildren": 1, "label": "Rating"}, ["text", {"text": "4"}]],
                 ["vStack", {"accessibilityChildren": 1}, ["text", {"text": "5"}]],
                 ["button", {"traits": 1 << 16}, ["text", {"text": "No button"}]])
@@ -112,7 +112,7 @@ def test_what_is_ignored_is_read_by_its_label_alone(screen):  # noqa: F811
     expect(screen.page.get_by_role("button")).to_have_count(0)
 
 
-def test_actions_are_for_the_keyboard_and_for_voices(screen):  # noqa: F811
+def test_actions_are_for_the_keyboard_and_for_voices(screen):
     screen.show(["box", {"$": "tap", "actions": [1, ""]}, ["text", {"text": "Play"}]],
                 ["box", {"$": "more", "actions": [4, "Remove"]}, ["text", {"text": "Row"}]],
                 ["box", {"$": "size", "actions": [5, ""], "label": "Size"}, ["text", {"text": "M", "accessibilityValue": "medium"}]],
@@ -137,7 +137,7 @@ def test_actions_are_for_the_keyboard_and_for_voices(screen):  # noqa: F811
                                             [ACCESSIBILITY, "size", "1"], [ACCESSIBILITY, "size", "-1"], [ACCESSIBILITY, "rotor", "1"]]
 
 
-def test_what_is_only_spoken_takes_no_taps_and_priorities_order(screen):  # noqa: F811
+def test_what_is_only_spoken_takes_no_taps_and_priorities_order(screen):
     screen.show(["overlay", {}, ["text", {"text": "seen", "isAccessibilityHidden": True}],
                  ["box", {"isOnlySpoken": True}, ["button", {"$": "b"}, ["text", {"text": "spoken"}]]]],
                 ["vStack", {}, ["text", {"text": "later"}], ["text", {"text": "first", "sortPriority": 2}]])
@@ -148,7 +148,7 @@ def test_what_is_only_spoken_takes_no_taps_and_priorities_order(screen):  # noqa
     assert screen.events(SELECTED) == []
 
 
-def test_a_clip_sets_the_text_size_and_paints_patterns(screen):  # noqa: F811
+def test_a_clip_sets_the_text_size_and_paints_patterns(screen):
     picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4' fill='teal'/></svg>"
     screen.show(["text", {"$": "t", "text": "Size"}], ["text", {"text": "Large", "typeScale": 2.0}],
                 ["frame", {"width": 40, "height": 40}, ["shape", {"shape": [0], "paint": [10, picture, False, 0.5]}]],

@@ -11,8 +11,9 @@ import re
 import statistics
 
 import pytest
-from morsel import Registered, Server, run
 from playwright.sync_api import expect
+
+from morsel import Registered, Server, run
 
 SMOOTHIE = "https://fruta.example/smoothie"
 STRANGER = "https://stranger.example/menu"

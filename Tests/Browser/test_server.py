@@ -11,6 +11,7 @@ import socket
 import time
 
 import pytest
+
 from morsel import Registered, Server
 
 

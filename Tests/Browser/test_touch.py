@@ -104,7 +104,7 @@ def unused(found, names):
 
 @pytest.mark.parametrize("screen", [WIDE], indirect=True)
 @pytest.mark.parametrize("name", CONTROLS)
-def test_every_control_is_clicked_through_every_modifier(screen, name):  # noqa: F811
+def test_every_control_is_clicked_through_every_modifier(screen, name):
     found = shown(screen, name)
     for x, y in found.values():
         screen.page.mouse.click(x, y)
@@ -114,7 +114,7 @@ def test_every_control_is_clicked_through_every_modifier(screen, name):  # noqa:
 
 @pytest.mark.parametrize("screen", [FINGER], indirect=True)
 @pytest.mark.parametrize("name", CONTROLS)
-def test_every_control_is_tapped_through_every_modifier(screen, name):  # noqa: F811
+def test_every_control_is_tapped_through_every_modifier(screen, name):
     found = shown(screen, name)
     for x, y in found.values():
         screen.page.touchscreen.tap(x, y)
@@ -124,7 +124,7 @@ def test_every_control_is_tapped_through_every_modifier(screen, name):  # noqa: 
 @pytest.mark.parametrize("screen", [WIDE], indirect=True)
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 @pytest.mark.parametrize("name", [name for name in CONTROLS if name != "Picker"])
-def test_the_keyboard_comes_to_every_control_and_uses_it(screen, name, key):  # noqa: F811
+def test_the_keyboard_comes_to_every_control_and_uses_it(screen, name, key):
     found = shown(screen, name)
     for _ in range(6 * len(found)):
         screen.page.keyboard.press("Tab")
@@ -138,7 +138,7 @@ def test_the_keyboard_comes_to_every_control_and_uses_it(screen, name, key):  # 
 
 
 @pytest.mark.parametrize("screen", [WIDE], indirect=True)
-def test_the_arrow_keys_choose_in_every_picker(screen):  # noqa: F811
+def test_the_arrow_keys_choose_in_every_picker(screen):
     found = shown(screen, "Picker")
     for name in found:
         screen.page.evaluate("(name) => document.querySelector(`[data-of=${name}]`).parentElement.parentElement.querySelector('input').focus()", name)
@@ -149,7 +149,7 @@ def test_the_arrow_keys_choose_in_every_picker(screen):  # noqa: F811
 # What has a role is in the tree of assistive technology: an element around a control that is read as one stands for it.
 @pytest.mark.parametrize("screen", [WIDE], indirect=True)
 @pytest.mark.parametrize("name", CONTROLS)
-def test_a_screen_reader_uses_every_control(screen, name):  # noqa: F811
+def test_a_screen_reader_uses_every_control(screen, name):
     found = shown(screen, name)
     screen.page.evaluate("""(names) => { for (const name of names) {
         const element = document.querySelector(`[data-of=${name}]`);
@@ -163,8 +163,10 @@ def test_a_screen_reader_uses_every_control(screen, name):  # noqa: F811
 
 @pytest.mark.parametrize("screen, press", [(WIDE, "mouse"), (FINGER, "finger")], indirect=["screen"], ids=["mouse", "finger"])
 @pytest.mark.parametrize("place", PLACES)
-def test_every_menu_opens_through_every_modifier(screen, press, place):  # noqa: F811
-    menu = lambda label, name: ["menu", {"$": name}, label, ["button", {"$": f"in {name}"}, ["effect", {"opacity": 0.9}, text("Copy")]]]
+def test_every_menu_opens_through_every_modifier(screen, press, place):
+    def menu(label, name):
+        return ["menu", {"$": name}, label, ["button", {"$": f"in {name}"}, ["effect", {"opacity": 0.9}, text("Copy")]]]
+
     use = screen.page.mouse.click if press == "mouse" else screen.page.touchscreen.tap
 
     def becomes(count):
@@ -206,7 +208,7 @@ def click(screen, name, position=None):
     screen.page.get_by_text(name, exact=True).first.click(position=position, force=True)
 
 
-def test_the_nearest_that_takes_taps_takes_them(screen):  # noqa: F811
+def test_the_nearest_that_takes_taps_takes_them(screen):
     screen.show(["button", {"$": "outer"}, ["vStack", {}, text("outer"), ["clip", {"shape": [2]}, button(["effect", {"opacity": 0.8}, text("inner")], "inner")],
                  ["gesture", {"$": "gesture", "gestures": [[1]]}, ["effect", {"blur": 1}, text("gesture")]]]])
     for name in ("outer", "inner", "gesture"):
@@ -214,7 +216,7 @@ def test_the_nearest_that_takes_taps_takes_them(screen):  # noqa: F811
     assert [(kind, view) for kind, view, _ in screen.events(TAP, GESTURE)] == [(TAP, "outer"), (TAP, "inner"), (GESTURE, "gesture")]
 
 
-def test_what_is_disabled_takes_nothing(screen):  # noqa: F811
+def test_what_is_disabled_takes_nothing(screen):
     screen.show(["gesture", {"$": "card", "gestures": [[1]]}, ["vStack", {}, text("card"), button(["effect", {"opacity": 0.5}, text("off")], "off", isDisabled=True),
                  ["link", {"$": "site", "isDisabled": True, "destination": "https://example.com"}, text("site")]]])
     click(screen, "off")
@@ -222,26 +224,26 @@ def test_what_is_disabled_takes_nothing(screen):  # noqa: F811
     assert [(kind, view) for kind, view, _ in screen.events(TAP, GESTURE)] == [(GESTURE, "card")] * 2
 
 
-def test_what_takes_no_hits_lets_them_through(screen):  # noqa: F811
+def test_what_takes_no_hits_lets_them_through(screen):
     veil = ["effect", {"isUntouchable": True}, frame(200, 80, ["shape", {"paint": 0x00000022}])]
     screen.show(["zStack", {}, button(frame(200, 80, text("below")), "below"), veil])
     click(screen, "below")
     assert screen.events(TAP) == [[TAP, "below", ""]]
 
 
-def test_what_is_drawn_in_front_takes_taps(screen):  # noqa: F811
+def test_what_is_drawn_in_front_takes_taps(screen):
     screen.show(["zStack", {}, button(frame(200, 80, text("below")), "below"), frame(300, 300, ["shape", {"paint": 0x00000055}])])
     click(screen, "below")
     assert screen.events(TAP) == []
 
 
-def test_what_is_clear_takes_no_taps(screen):  # noqa: F811
+def test_what_is_clear_takes_no_taps(screen):
     screen.show(["zStack", {}, button(frame(200, 80, text("below")), "below"), frame(300, 300, ["shape", {"paint": 0}])])
     click(screen, "below")
     assert screen.events(TAP) == [[TAP, "below", ""]]
 
 
-def test_what_is_not_seen_takes_no_taps(screen):  # noqa: F811
+def test_what_is_not_seen_takes_no_taps(screen):
     screen.show(["zStack", {}, button(frame(200, 80, text("below")), "below"), ["effect", {"opacity": 0, "$": "e"}, button(frame(200, 80, text("above")), "above")]])
     box = screen.page.get_by_text("below").bounding_box()
     screen.page.mouse.click(box["x"] + 5, box["y"] + 5)
@@ -251,7 +253,7 @@ def test_what_is_not_seen_takes_no_taps(screen):  # noqa: F811
 
 
 @pytest.mark.parametrize("control", ["button", "gesture"])
-def test_a_content_shape_says_where_taps_are_taken(screen, control):  # noqa: F811
+def test_a_content_shape_says_where_taps_are_taken(screen, control):
     label = ["contentShape", {"shape": [3]}, frame(120, 120, ["shape", {"paint": 30 << 8}])]
     view = ["button", {"$": "b", "buttonStyle": 3}, label] if control == "button" else ["gesture", {"$": "b", "gestures": [[1]]}, label]
     screen.show(["zStack", {}, view])
@@ -263,12 +265,15 @@ def test_a_content_shape_says_where_taps_are_taken(screen, control):  # noqa: F8
     assert [event for event in screen.events(GESTURE) if event[2].startswith("0 2")] == []
 
 
-def test_a_content_shape_of_the_clips_own_is_asked_for_its_path(screen):  # noqa: F811
+def test_a_content_shape_of_the_clips_own_is_asked_for_its_path(screen):
     label = ["contentShape", {"shape": [10, 0, 0, []], "$": "c"}, frame(100, 100, ["shape", {"paint": 30 << 8}])]
     screen.show(["gesture", {"$": "g", "gestures": [[1]]}, label])
     assert screen.events(6, 7) == [[7, "c", "100 100"]]
     box = screen.page.locator(".content-shape").bounding_box()
-    press = lambda x, y: screen.page.mouse.click(box["x"] + x, box["y"] + y)
+
+    def press(x, y):
+        return screen.page.mouse.click(box["x"] + x, box["y"] + y)
+
     press(90, 50)
     # The left half.
     screen.change("w.set('c', 'shape', [10, 100, 100, [0, 0, 0, 1, 50, 0, 1, 50, 100, 1, 0, 100, 4]])")
@@ -277,7 +282,7 @@ def test_a_content_shape_of_the_clips_own_is_asked_for_its_path(screen):  # noqa
     assert [event[2] for event in screen.events(GESTURE)] == ["0 2 90 50", "0 2 10 50"]
 
 
-def test_a_content_shape_takes_taps_where_nothing_is_drawn(screen):  # noqa: F811
+def test_a_content_shape_takes_taps_where_nothing_is_drawn(screen):
     screen.show(["gesture", {"$": "g", "gestures": [[1]]}, ["contentShape", {"shape": [0]}, frame(300, 60, ["hStack", {}, text("a"), ["spacer"], text("b")])]])
     box = screen.page.locator(".content-shape").bounding_box()
     screen.page.mouse.click(box["x"] + 150, box["y"] + 30)
@@ -293,7 +298,7 @@ def gesture(mode, view, kind=1, *more):
 
 @pytest.mark.parametrize("mode, expected", [(0, ["b"]), (1, ["b", "g"]), (2, ["g"])], ids=["gesture", "simultaneousGesture", "highPriorityGesture"])
 @pytest.mark.parametrize("way", ["mouse", "key", "voice"])
-def test_taps_around_a_button(screen, mode, expected, way):  # noqa: F811
+def test_taps_around_a_button(screen, mode, expected, way):
     screen.show(gesture(mode, button(["clip", {"shape": [1, 9, 9]}, text("Both")], "b")))
     found = screen.page.get_by_role("button", name="Both")
     if way == "mouse":
@@ -306,7 +311,7 @@ def test_taps_around_a_button(screen, mode, expected, way):  # noqa: F811
     assert sorted({view for _, view, _ in screen.events(TAP, GESTURE)}) == expected
 
 
-def test_a_gesture_that_goes_first_keeps_a_switch_and_a_link_still(screen):  # noqa: F811
+def test_a_gesture_that_goes_first_keeps_a_switch_and_a_link_still(screen):
     screen.show(gesture(2, ["vStack", {}, ["toggle", {"$": "t", "label": "Switch"}], ["link", {"$": "l", "destination": "https://example.com/"}, ["effect", {"opacity": 0.5}, text("Site")]]]))
     screen.page.get_by_role("switch").click()
     click(screen, "Site")
@@ -315,7 +320,7 @@ def test_a_gesture_that_goes_first_keeps_a_switch_and_a_link_still(screen):  # n
     assert screen.page.url.endswith("drawing.html")
 
 
-def test_a_button_is_tapped_while_a_drag_of_no_distance_watches(screen):  # noqa: F811
+def test_a_button_is_tapped_while_a_drag_of_no_distance_watches(screen):
     screen.show(gesture(1, button(frame(120, 60, text("Press")), "b"), 4, 0))
     click(screen, "Press")
     events = screen.events(TAP, GESTURE)
@@ -324,7 +329,7 @@ def test_a_button_is_tapped_while_a_drag_of_no_distance_watches(screen):  # noqa
 
 
 @pytest.mark.parametrize("kind", ["button", "slider"])
-def test_a_card_is_dragged_by_its_button_but_not_by_its_slider(screen, kind):  # noqa: F811
+def test_a_card_is_dragged_by_its_button_but_not_by_its_slider(screen, kind):
     inner = button(frame(120, 60, text("Hold")), "b") if kind == "button" else ["slider", {"$": "s", "label": "Hold", "selection": 0.5}]
     screen.show(gesture(0, frame(300, 200, inner), 4, 10))
     box = (screen.page.get_by_role("button").first if kind == "button" else screen.page.get_by_role("slider")).bounding_box()
@@ -355,7 +360,7 @@ def link(name, *label):
     return button(["hStack", {}, *label, ["spacer"], ["image", {"symbol": "chevron.forward"}]], name, buttonStyle=3, fillsRow=True)
 
 
-def test_a_row_is_its_link(screen):  # noqa: F811
+def test_a_row_is_its_link(screen):
     title = ["effect", {"shadow": [0x55, 2, 0, 1]}, ["clip", {"shape": [1, 8, 8]}, text("Berry Blue")]]
     heart = button(["effect", {"opacity": 0.6}, ["image", {"symbol": "heart", "label": "Favourite"}]], "heart", buttonStyle=4)
     screen.show(rows(["overlay", {"alignment": "trailing"}, link("berry", title), ["padding", {"length": 40}, heart]]))
@@ -365,13 +370,13 @@ def test_a_row_is_its_link(screen):  # noqa: F811
     assert screen.events(TAP) == [[TAP, "berry", ""], [TAP, "berry", ""], [TAP, "heart", ""]]
 
 
-def test_a_row_is_its_button_beside_what_a_swipe_shows(screen):  # noqa: F811
+def test_a_row_is_its_button_beside_what_a_swipe_shows(screen):
     screen.show(["list", {}, ["listRow", {"rowEdits": 0}, button(text("Open"), "open"), ["swipeActions", {"edge": 8}, button(text("Delete"), "delete", role=1)]]])
     beside(screen)
     assert screen.events(TAP) == [[TAP, "open", ""]]
 
 
-def test_a_row_with_buttons_of_their_own_is_none(screen):  # noqa: F811
+def test_a_row_with_buttons_of_their_own_is_none(screen):
     screen.show(rows(["hStack", {}, button(text("Less"), "less", buttonStyle=4), text("2"), button(text("More"), "more", buttonStyle=4)], button(text("Plain"), "plain", buttonStyle=1)))
     beside(screen)
     beside(screen, 1)
@@ -380,14 +385,14 @@ def test_a_row_with_buttons_of_their_own_is_none(screen):  # noqa: F811
     assert screen.events(TAP) == [[TAP, "more", ""]]
 
 
-def test_a_tapped_text_beside_a_button_in_a_row(screen):  # noqa: F811
+def test_a_tapped_text_beside_a_button_in_a_row(screen):
     screen.show(rows(["hStack", {}, ["gesture", {"$": "g", "gestures": [[1]]}, ["effect", {"opacity": 0.9}, text("Text")]], ["spacer"], button(text("Button"), "b", buttonStyle=4)]))
     click(screen, "Text")
     click(screen, "Button")
     assert [view for _, view, _ in screen.events(TAP, GESTURE)] == ["g", "b"]
 
 
-def test_a_row_that_can_be_chosen_is_chosen_through_modifiers(screen):  # noqa: F811
+def test_a_row_that_can_be_chosen_is_chosen_through_modifiers(screen):
     screen.show(rows(["effect", {"opacity": 0.9}, ["clip", {"shape": [2]}, text("Oat")]], isSelected=False))
     click(screen, "Oat")
     screen.page.locator(".row").first.focus()
@@ -398,7 +403,7 @@ def test_a_row_that_can_be_chosen_is_chosen_through_modifiers(screen):  # noqa: 
 # MARK: What is spoken
 
 
-def test_a_control_without_a_name_is_still_there(screen):  # noqa: F811
+def test_a_control_without_a_name_is_still_there(screen):
     screen.show(button(text("Quiet"), "b", accessibilityChildren=1), ["gesture", {"$": "g", "gestures": [[1]], "accessibilityChildren": 2}, ["vStack", {}, text("One"), text("Two")]])
     screen.page.get_by_role("button").first.click()
     screen.page.get_by_role("img", name="One, Two").evaluate("(e) => e.click()")
@@ -406,7 +411,7 @@ def test_a_control_without_a_name_is_still_there(screen):  # noqa: F811
 
 
 @pytest.mark.parametrize("screen", [{"has_touch": True}], indirect=True)
-def test_a_finger_that_stays_opens_a_menu(screen):  # noqa: F811
+def test_a_finger_that_stays_opens_a_menu(screen):
     screen.show(["contextMenu", {}, ["clip", {"shape": [1, 8, 8]}, frame(120, 80, text("Photo"))], ["button", {"$": "copy"}, text("Copy")]])
     # WebKit sends no event for a menu, so the finger alone has to do.
     screen.page.evaluate("""() => { const target = document.querySelector('.context-menu .text');

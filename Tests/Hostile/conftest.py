@@ -4,6 +4,7 @@
 import resource
 
 import pytest
+
 from service import Service
 from slow import Slow
 from tenants import Tenants

@@ -22,7 +22,8 @@ def request(port, method, path, *lines, body=b"", source="127.0.0.1", within=60,
     try:
         with Connection(port, source, timeout=within) as connection:
             length = [f"Content-Length: {len(body)}"] if method != "GET" else []
-            head = "\r\n".join([f"{method} {path} HTTP/1.1", f"Host: {host}", "Connection: close", *length, *lines, "", ""])
+            first = [f"{method} {path} HTTP/1.1", f"Host: {host}", "Connection: close"]
+            head = "\r\n".join([*first, *length, *lines, "", ""])
             connection.send(head.encode() + body)
             return connection.response(within)
     except OSError:

@@ -5,6 +5,7 @@ import re
 import time
 
 import pytest
+
 from service import Visitor
 from tenants import LARGE, Tenants
 from wire import Connection, answered, get

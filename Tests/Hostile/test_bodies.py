@@ -4,12 +4,14 @@
 import time
 
 import pytest
+
 from service import Service
 from wire import Connection, answered
 
 
 def post(path, length, *lines):
-    return "\r\n".join([f"POST {path} HTTP/1.1", "Host: localhost", f"Content-Length: {length}", *lines, "", ""]).encode()
+    first = [f"POST {path} HTTP/1.1", "Host: localhost", f"Content-Length: {length}"]
+    return "\r\n".join([*first, *lines, "", ""]).encode()
 
 
 JSON = "Content-Type: application/json"
@@ -47,7 +49,8 @@ def test_client_waits_for_leave(own):
 
 
 @pytest.mark.parametrize("path, line, status", [
-    ("/v1/appClipDefaultExperiences", JSON, 401), ("/console/sign-in", FORM, 413), ("/console/experiences/new", FORM, 413),
+    ("/v1/appClipDefaultExperiences", JSON, 401), ("/console/sign-in", FORM, 413),
+    ("/console/experiences/new", FORM, 413),
     ("/v1/uploads/a/b/0", "Content-Type: image/png", None),
 ])
 def test_large_bodies_of_strangers(own, figure, path, line, status):
@@ -115,6 +118,7 @@ def test_whoever_is_known_sends_more(tenants, tmp_path):
     """A session, a token: then the whole of what the path takes is read."""
     import pathlib
     import shutil
+
     import people
     database = pathlib.Path(shutil.copy(tenants.path, tmp_path))
     people.add(database, ada="editor")

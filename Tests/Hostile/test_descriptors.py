@@ -4,6 +4,7 @@
 import time
 
 import pytest
+
 from crowd import Crowd
 from service import Service
 from wire import answered

@@ -5,6 +5,7 @@ import socket
 import time
 
 import pytest
+
 from crowd import Crowd
 from service import Visitor
 from wire import PROMPT, Connection, answered, get

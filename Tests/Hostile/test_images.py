@@ -6,6 +6,7 @@ import time
 import urllib.parse
 
 import pytest
+
 from service import Visitor
 from wire import answered
 

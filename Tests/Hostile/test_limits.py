@@ -7,6 +7,7 @@ import socket
 import time
 
 import pytest
+
 from service import Service, free_port
 from wire import Connection, answered, get
 

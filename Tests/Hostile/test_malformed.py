@@ -9,6 +9,7 @@ import re
 import tomllib
 
 import pytest
+
 from tenants import host_of
 from wire import Connection, answered, get
 

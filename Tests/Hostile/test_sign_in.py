@@ -3,8 +3,9 @@
 """Strangers at the sign-in: they neither fill the memory nor keep anybody out (C7)."""
 import time
 
-import people
 import pytest
+
+import people
 from service import Service
 from wire import Connection
 
@@ -52,7 +53,8 @@ def test_names_as_long_as_a_stranger_may_send(own, figure):
     before = own.memory()
     began = time.monotonic()
     for number in range(400):
-        response = people.sign_in(own.port, f"{number}" + "n" * 60_000, source=f"127.7.{number // 200}.{number % 200 + 1}")
+        source = f"127.7.{number // 200}.{number % 200 + 1}"
+        response = people.sign_in(own.port, f"{number}" + "n" * 60_000, source=source)
         assert response.status == 403
         assert len(response.body) < 8_000
     figure(f"{time.monotonic() - began:.1f} s, memory {before:.0f} → {own.memory():.0f} MiB, "
@@ -86,6 +88,7 @@ def test_a_proxy_on_this_machine_is_not_this_machine(tmp_path, lines, status):
     """The link for the first administrator works for whoever sits at the server."""
     import re
     import subprocess
+
     from service import free_port
     from tenants import PROGRAM
     from wire import answered

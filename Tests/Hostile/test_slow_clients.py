@@ -4,6 +4,7 @@
 import time
 
 import pytest
+
 from service import Service
 from slow import KINDS
 from tenants import Tenants

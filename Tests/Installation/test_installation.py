@@ -8,8 +8,9 @@ import pathlib
 import subprocess
 
 import pytest
-from conftest import IS_RELEASE, PREFIX, ROOT, Installation
 from playwright.sync_api import expect
+
+from conftest import IS_RELEASE, PREFIX, ROOT, Installation
 
 LARGEST = 60_000_000
 
@@ -38,8 +39,9 @@ def test_manual_and_completions(installed):
         text = installed.run("man", "--local-file", str(share / "man" / "man1" / f"{page}.1"))
         assert words in text and "EXIT STATUS" in text, page
     completions = share / "bash-completion" / "completions" / "morsel"
-    script = f"source {completions}; complete -p morsel; COMP_WORDS=(morsel ki); COMP_CWORD=1; COMP_LINE='morsel ki'; " \
-        "COMP_POINT=9; $(complete -p morsel | sed 's/.*-F \\([^ ]*\\).*/\\1/') morsel ki morsel; echo ${COMPREPLY[@]}"
+    script = f"source {completions}; complete -p morsel; COMP_WORDS=(morsel ki); COMP_CWORD=1; " \
+        "COMP_LINE='morsel ki'; COMP_POINT=9; " \
+        "$(complete -p morsel | sed 's/.*-F \\([^ ]*\\).*/\\1/') morsel ki morsel; echo ${COMPREPLY[@]}"
     assert installed.run("bash", "-c", script).split()[-1] == "kit"
     for file in ["zsh/site-functions/_morsel", "fish/vendor_completions.d/morsel.fish",
                  "zsh/site-functions/_AppClipCodeGenerator"]:

@@ -68,13 +68,16 @@ def compare(table, name, morsel, others, options, path, other_path, is_goal=True
         table.row(f"    {other}", medians[other])
     url = morsel.url(path)
     pause = wrk.pause_for(medians["morsel"].rate / 2, url, **request)
-    halves = [wrk.run(url, options.seconds, pause=pause, seed=number + 1, **request) for number in range(options.rounds)]
+    halves = [wrk.run(url, options.seconds, pause=pause, seed=number + 1, **request)
+              for number in range(options.rounds)]
     half = wrk.Figures.medians(halves)
     table.row("    at half of its rate", half, memory=morsel.memory())
-    table.expect(medians["morsel"].errors == half.errors == 0, f"{name}: there were errors, timeouts or responses other than 200.")
+    table.expect(medians["morsel"].errors == half.errors == 0,
+                 f"{name}: there were errors, timeouts or responses other than 200.")
     if is_goal:
         table.expect(ratio >= GOAL_RATIO, f"{name}: {ratio:.2f} of the rate of nginx; the goal is {GOAL_RATIO}.")
-        table.expect(half.p99 <= GOAL_P99, f"{name}: a p99 of {half.p99:.1f} ms at half of the rate; the goal is {GOAL_P99}.")
+        table.expect(half.p99 <= GOAL_P99,
+                     f"{name}: a p99 of {half.p99:.1f} ms at half of the rate; the goal is {GOAL_P99}.")
 
 
 def measure_demo(table, folder, options):
@@ -84,7 +87,8 @@ def measure_demo(table, folder, options):
         (folder / "file.js").write_bytes(morsel.get(FILE)[1])
         with servers.nginx(folder, 1) as one, servers.nginx(folder, os.cpu_count()) as all_cores:
             others = {"nginx, 1 worker": one, f"nginx, {os.cpu_count()} workers": all_cores}
-            compare(table, f"page, {len(page):,} bytes", morsel, others, options, "/", "/page.html", host="fruta.example")
+            compare(table, f"page, {len(page):,} bytes", morsel, others, options, "/", "/page.html",
+                    host="fruta.example")
             compare(table, "page in ten languages in turn", morsel, others, options, "/", "/page.html",
                     host="fruta.example", what="languages")
             size = (folder / "file.js").stat().st_size
@@ -130,7 +134,8 @@ def measure_experiences(table, folder, options):
             compare(table, "random pages of them", morsel, others, options, "/", "/",
                     what="experiences", count=options.experiences)
         delays = delays_of_changes(morsel, path, options)
-        print(f"a change is on its page after {statistics.median(delays):.0f} ms (median), {max(delays):.0f} ms (longest)")
+        print(f"a change is on its page after {statistics.median(delays):.0f} ms (median), "
+              f"{max(delays):.0f} ms (longest)")
         print(f"{options.experiences:,} experiences: at most {morsel.memory('VmHWM'):.0f} MiB resident\n")
 
 

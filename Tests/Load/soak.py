@@ -33,7 +33,8 @@ def run(server, seconds):
         length = min(STEP, seconds - begin)
         figures = wrk.run(url, length, pause=pause, seed=begin + 1, **request)
         memory.append(server.memory())
-        print(f"{begin + length:6}{figures.rate:12,.0f}{figures.p99:9.2f}{figures.errors:8}{memory[-1]:8.1f}", flush=True)
+        print(f"{begin + length:6}{figures.rate:12,.0f}{figures.p99:9.2f}{figures.errors:8}{memory[-1]:8.1f}",
+              flush=True)
     grown = growth(memory)
     grows = grown > TOLERANCE
     print(f"The memory {'grows' if grows else 'does not grow'}: {grown:+.1f} MiB from the first half to the "

@@ -6,6 +6,7 @@ import sys
 import time
 
 import pytest
+
 import registry
 import servers
 import soak

@@ -14,8 +14,8 @@ BINARIES = max(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), key=lambda pat
 def run(program, *arguments):
     # PostgreSQL refuses to run as root.
     as_server = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    subprocess.run([*as_server, BINARIES / program, *arguments], check=True, cwd="/", env={**os.environ, "LC_ALL": "C.UTF-8"},
-                   stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    subprocess.run([*as_server, BINARIES / program, *arguments], check=True, cwd="/",
+                   env={**os.environ, "LC_ALL": "C.UTF-8"}, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 
 @contextlib.contextmanager

@@ -13,7 +13,11 @@ import sys
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-FOLDERS = {"clip-host": ROOT / "Web" / "clip-host", "layout": ROOT / "Web" / "layout", "clips": ROOT / "Output" / "clips"}
+FOLDERS = {
+    "clip-host": ROOT / "Web" / "clip-host",
+    "layout": ROOT / "Web" / "layout",
+    "clips": ROOT / "Output" / "clips",
+}
 
 # OWN stands for this server: in WebKit 'self' matches nothing in a page of opaque origin.
 FRAME_POLICY = (
@@ -44,7 +48,8 @@ class Handler(SimpleHTTPRequestHandler):
 
     def end_headers(self):
         name = self.path.split("?")[0]
-        own = f"'self' http://{self.headers['Host']}" if re.fullmatch(r"[\w.-]+(:\d+)?", self.headers["Host"] or "") else "'self'"
+        host = self.headers["Host"] or ""
+        own = f"'self' http://{host}" if re.fullmatch(r"[\w.-]+(:\d+)?", host) else "'self'"
         policy = FRAME_POLICY.replace("OWN", own) if name.endswith("frame.html") else PAGE_POLICY
         self.send_header("Content-Security-Policy", policy)
         if name.endswith(".js"):
