@@ -65,7 +65,7 @@ class Codes {
    * @returns `{url, isCanonical}` or `{error: {code, …}}`.
    */
   decodePayload(payload) {
-    const bytes = Uint8Array.from(payload.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+    const bytes = Uint8Array.from(/** @type {string[]} */ (payload.match(/../g) ?? []), (pair) => parseInt(pair, 16));
     return JSON.parse(new TextDecoder().decode(this.#call('decodePayload', bytes)));
   }
 

@@ -7,6 +7,7 @@
 
 const relative = 1;
 const signed = 2;
+/** @type {[number, string][]} */
 const names = [[86_400 * 365, "year"], [86_400 * 30, "month"], [86_400, "day"], [3600, "hour"], [60, "minute"], [1, "second"]];
 const pad = (number) => String(number).padStart(2, "0");
 
@@ -54,7 +55,7 @@ export class Clocks {
 }
 
 // What a clock says at a time, in seconds since 1970.
-export function reading([style, start, end, countsDown, showsHours], now, language) {
+export function reading(/** @type {any[]} */ [style, start, end, countsDown, showsHours], now, language) {
     const from = Number.isFinite(start) ? start : now;
     if (style === relative || style === signed) {
         const words = duration(Math.abs(now - from), style === relative ? 2 : 1, language);

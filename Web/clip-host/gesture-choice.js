@@ -32,7 +32,7 @@ export function choose(page, target, isOver = false) {
 }
 
 // What of the person's input a gesture is made of. A drag that begins at once would be any tap.
-const inputOf = ({ kind, parameters: [least] }) => (kind === 4 ? (least <= 0 ? "tap" : "drag") : { 1: "tap", 3: "press" }[kind]);
+const inputOf = (/** @type {{ kind: number, parameters: any[] }} */ { kind, parameters: [least] }) => (kind === 4 ? (least <= 0 ? "tap" : "drag") : { 1: "tap", 3: "press" }[kind]);
 
 // The views with gestures around an element, from the inside out: {entries, held}; held: what controls take in them.
 function gesturesAround(page, target) {

@@ -236,7 +236,7 @@ export class Gestures {
     }
 }
 
-function spread([one, other]) {
+function spread(/** @type {any[]} */ [one, other]) {
     return {
         length: Math.max(Math.hypot(other.x - one.x, other.y - one.y), 1), angle: Math.atan2(other.y - one.y, other.x - one.x),
         x: (one.x + other.x) / 2, y: (one.y + other.y) / 2,

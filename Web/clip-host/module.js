@@ -3,7 +3,7 @@
 // The imports and exports of a clip's WebAssembly module, with JavaScript strings.
 // The Swift side is Sources/Browser/ClipInBrowser.
 
-import { LimitError, limits } from "./limits.js";
+import { limits } from "./limits.js";
 import { limited } from "./module-limits.js";
 
 const decoder = new TextDecoder();
@@ -11,6 +11,7 @@ const encoder = new TextEncoder();
 
 export class ClipModule {
     #host;
+    /** @type {WebAssembly.Module} */
     #compiled;
     #exports;
     #fetched = new Uint8Array(0);

@@ -32,6 +32,8 @@ export class PageLayout {
     #measured;
     #resized;
     #observers = [];
+    // Called when everything is laid out.
+    laidOut;
 
     // screen: the element that fills the window. resized(isRescaled): called when the window or the text size has changed,
     // before everything is laid out again.

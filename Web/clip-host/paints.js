@@ -62,6 +62,7 @@ function solid(number) {
 const materials = [55, 65, 75, 85, 92].map((percent) => `color-mix(in srgb, var(--material) ${percent}%, transparent)`);
 
 // Where the images of the clip are: a function of a name.
+/** @type {(name: string) => string} */
 let addressOf = () => "";
 export function findImages(find) {
     addressOf = find;

@@ -98,7 +98,7 @@ function rounded(x, y, width, height, radiusX, radiusY) {
 }
 
 // Radii: top leading, bottom leading, bottom trailing, top trailing.
-function uneven(width, height, [topLeading = 0, bottomLeading = 0, bottomTrailing = 0, topTrailing = 0]) {
+function uneven(width, height, /** @type {number[]} */ [topLeading = 0, bottomLeading = 0, bottomTrailing = 0, topTrailing = 0]) {
     const most = Math.min(width, height) / 2;
     const [a, b, c, d] = [topLeading, bottomLeading, bottomTrailing, topTrailing].map((radius) => Math.min(Math.max(radius, 0), most));
     const arc = (radius) => `A${at(radius, radius)} 0 0 1 `;
@@ -106,6 +106,7 @@ function uneven(width, height, [topLeading = 0, bottomLeading = 0, bottomTrailin
         + `H${round(b)}${arc(b)}${at(0, height - b)}V${round(a)}${arc(a)}${at(a, 0)}Z`;
 }
 
+/** @type {[string, number][]} */
 const letters = [["M", 2], ["L", 2], ["Q", 4], ["C", 6], ["Z", 0]];
 
 function commands(numbers) {

@@ -172,5 +172,7 @@ function closeMenuAround(view, page) {
 function share(text) {
     const copy = () => navigator.clipboard?.writeText(text).catch(() => {});
     if (!navigator.share) copy();
-    else navigator.share(/^https?:/i.test(text) ? { url: text } : { text }).catch((error) => error.name === "AbortError" || copy());
+    else navigator.share(/^https?:/i.test(text) ? { url: text } : { text }).catch((error) => {
+        if (error.name !== "AbortError") copy();
+    });
 }

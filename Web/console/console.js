@@ -63,15 +63,15 @@ async function renew(form, place) {
 
 for (const form of document.querySelectorAll("form[data-live]")) {
   let timer;
-  form.addEventListener("focusin", ({ target }) => {
+  form.addEventListener("focusin", (/** @type {any} */ { target }) => {
     if (target.matches("[lang][data-shown-as]")) showPhone(target);
   });
-  form.addEventListener("input", ({ target }) => {
+  form.addEventListener("input", (/** @type {any} */ { target }) => {
     if (target.dataset.shownAs) showText(target);
     if (target.dataset.showsVerb !== undefined) showVerb(target);
     if (target.dataset.limit) showCount(target);
     if (target.dataset.shows) showParts(target);
-    if (target.type === "color") form.querySelector('input[name="index"][value="own"]').checked = true;
+    if (target.type === "color") /** @type {HTMLInputElement} */ (form.querySelector('input[name="index"][value="own"]')).checked = true;
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const place of form.querySelectorAll("[data-live-src]")) {

@@ -77,14 +77,14 @@ export function startCropping(field) {
       return;
     }
     view = { x: image.width / 2, y: image.height / 2, zoom: 1 };
-    slider.value = 100;
+    slider.value = "100";
     box.hidden = false;
     isStale = true;
     paint(canvas, canvas.width, canvas.height);
     await take();
   });
   slider.addEventListener("input", () => {
-    view.zoom = slider.value / 100;
+    view.zoom = +slider.value / 100;
     change();
   });
   // In steps of the photo's pixels, so that it follows the finger.

@@ -40,6 +40,7 @@ export class LayoutEngine {
     screen = { width: 0, height: 0, safeArea: noInsets };
 
     // Called with a GeometryReader and what its clip can ask for, if that has changed: see choosing.js.
+    /** @type {(node: any, geometry: any) => void} */
     geometryChanged = () => {};
     containers = new Containers();
     // The guides that the tree sets explicitly, so far as it was measured.

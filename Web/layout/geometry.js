@@ -5,6 +5,7 @@
 export const horizontal = "horizontal";
 export const vertical = "vertical";
 
+/** @type {Readonly<{ top: number, leading: number, bottom: number, trailing: number }>} */
 export const noInsets = Object.freeze({ top: 0, leading: 0, bottom: 0, trailing: 0 });
 
 // What a view without a size of its own takes where nothing is proposed.

@@ -10,6 +10,7 @@ const empty = Object.freeze({ width: 0, height: 0 });
 
 // placement(node, size, width, height, engine): {x, y, width, height}, the child's position and proposal. A modifier whose
 // view is not there has no size.
+/** @param {{ placement: Function, size?: Function, spacing?: Function, [other: string]: any }} layout */
 export function modifier({ placement, size, spacing, ...layout }) {
     return {
         isModifier: true,

@@ -65,7 +65,7 @@ export const safeAreaInset = modifier({
         const isAcross = ["leading", "trailing"].includes(node.parameters.edge);
         const cross = isAcross ? height ?? size.height : width ?? size.width;
         const arranged = isAcross ? arrange(node, width, cross, engine) : arrange(node, cross, height, engine);
-        const { isHorizontal, edge, rest, offered, bar, content, inset: length } = arranged;
+        const { isHorizontal, edge, rest, offered, bar, content } = arranged;
         const isAtStart = edge === "leading" || edge === "top";
         const guideAxis = isHorizontal ? vertical : horizontal;
         const { alignment = "center" } = node.parameters;

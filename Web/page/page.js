@@ -5,8 +5,9 @@
 import { offer } from "./card.js";
 
 const sheet = document.querySelector(".sheet");
+/** @type {HTMLButtonElement} */
 const button = sheet.querySelector("#open");
-const template = document.getElementById("banner").content.firstElementChild;
+const template = /** @type {HTMLTemplateElement} */ (document.getElementById("banner")).content.firstElementChild;
 let banner;
 
 function close() {

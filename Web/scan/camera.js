@@ -52,7 +52,7 @@ export class Camera extends EventTarget {
             stream = await navigator.mediaDevices.getUserMedia({
                 video: { ...which, width: { ideal: 1280 }, height: { ideal: 960 } },
             });
-        } catch (error) {
+        } catch (/** @type {any} */ error) {
             throw new CameraProblem(codes[error.name] ?? "failed");
         }
         // The camera was stopped while the prompt was open.

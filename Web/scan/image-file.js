@@ -36,7 +36,7 @@ async function drawing(file) {
     const image = new Image();
     image.src = await new Promise((resolve, reject) => {
         const reader = new FileReader();
-        reader.onload = () => resolve(reader.result);
+        reader.onload = () => resolve(/** @type {string} */ (reader.result));
         reader.onerror = () => reject(reader.error);
         reader.readAsDataURL(file);
     });

@@ -73,6 +73,7 @@ export class Outline {
             return element;
         };
         group.setAttribute("class", "code");
+        /** @type {any} */
         const drawn = {
             group, corners: code.corners, target: code.corners,
             ground: make("path", "ground"), shade: make("path", "shade"), line: make("path", "line"),

@@ -15,6 +15,7 @@ export async function loadReader(source) {
     const imports = {
         env: { random: (place, count) => crypto.getRandomValues(new Uint8Array(memory.buffer, place, count)) },
     };
+    /** @type {any} */
     const made = typeof Response === "function" && awaited instanceof Response
         ? await WebAssembly.instantiateStreaming(awaited, imports)
         : await WebAssembly.instantiate(awaited, imports);

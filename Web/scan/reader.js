@@ -38,8 +38,8 @@ export class Reader {
         while (this.#asked) await this.#asked.promise.catch(() => {});
         if (!this.#worker) this.#start();
         const number = this.#number += 1;
-        const asked = this.#asked = { ...resolvers(), number };
-        asked.timer = setTimeout(() => this.#giveUp("slow"), patience);
+        const timer = setTimeout(() => this.#giveUp("slow"), patience);
+        const asked = this.#asked = { ...resolvers(), number, timer };
         this.#worker.postMessage({ number, image, sides }, [image]);
         return asked.promise;
     }

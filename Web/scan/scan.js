@@ -11,6 +11,7 @@ import { Reader, ReadingProblem } from "./reader.js";
 import { Sightings, distinct } from "./sightings.js";
 import { cameraProblems, imageProblems, plates, readingProblems, words } from "./words.js";
 
+/** @type {{ [id: string]: any }} */
 const parts = Object.fromEntries(
     ["video", "image", "outline", "hint", "camera", "file", "torch", "switch"]
         .map((id) => [id, document.getElementById(id)]),
@@ -295,7 +296,10 @@ function opened() {
 // MARK: What a person does
 
 parts.camera.addEventListener("click", () => {
-    if (!camera.isOn) return startCamera();
+    if (!camera.isOn) {
+        startCamera();
+        return;
+    }
     putAway();
     stopCamera();
     say(words.stopped);

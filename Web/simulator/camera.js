@@ -9,6 +9,7 @@ const interval = 250;
 export class CodeInput {
     #host;
     #stream;
+    /** @type {HTMLVideoElement} */
     #video = document.getElementById("video");
     #button = document.getElementById("camera");
     #drop = document.getElementById("drop");
@@ -31,7 +32,7 @@ export class CodeInput {
         document.addEventListener("paste", ({ clipboardData }) => {
             if (clipboardData.files[0]) this.#read(clipboardData.files[0]);
         });
-        document.getElementById("image").addEventListener("change", ({ target }) => {
+        document.getElementById("image").addEventListener("change", (/** @type {any} */ { target }) => {
             if (target.files[0]) this.#read(target.files[0]);
             target.value = "";
         });

@@ -72,7 +72,7 @@ export class Phone {
         const known = this.#parts.get(name);
         if (known?.key === part?.key) return;
         const hadFocus = known?.made.contains(document.activeElement);
-        const name_ = document.activeElement?.dataset?.focus;
+        const name_ = /** @type {HTMLElement} */ (document.activeElement)?.dataset?.focus;
         known?.made.remove();
         if (!part) {
             this.#parts.delete(name);

@@ -13,6 +13,7 @@ import { ScreenFrames } from "./screen-frames.js";
 import { sources, usual } from "./sources.js";
 import { Time } from "./time.js";
 
+/** @returns {any} */
 const part = (id) => document.getElementById(id);
 const kept = JSON.parse(localStorage.getItem("look") ?? "{}");
 const look = { model: 0, textSize: 3, dark: false, ...kept };

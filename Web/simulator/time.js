@@ -12,9 +12,11 @@ export class Time {
     #host;
     #base;
     #jumps = document.getElementById("jumps");
+    /** @type {any} */
     #slider = document.getElementById("slider");
     #text = document.getElementById("slider-text");
     #clock = document.getElementById("clock");
+    /** @type {HTMLButtonElement} */
     #button = document.getElementById("slide");
     #jumpText;
 

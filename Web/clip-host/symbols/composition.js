@@ -30,7 +30,7 @@ const slash = segments("M3 3.2 21 20.8");
  * Options: `variant` ("fill", "circle.fill", "slash", …), `weight`, `scale`, `rendering` ("monochrome", "hierarchical",
  * "palette"), `rightToLeft`.
  */
-export function composition(name, { variant, weight = "regular", scale = "medium", rendering = "monochrome", rightToLeft = false } = {}) {
+export function composition(name, { variant = "", weight = "regular", scale = "medium", rendering = "monochrome", rightToLeft = false } = {}) {
     const width = known(widths, weight, "weight");
     const factor = known(scales, scale, "scale") * unit;
     const parsed = parsedName(name, variant);
@@ -56,7 +56,7 @@ function known(table, key, what) {
 // Forward is left where text runs to the left; the buttons of players stay.
 const turnsAround = (name) => /\.(forward|backward|leading|trailing)(\.|$)/.test(name);
 
-function composed({ base, isCharacter, isFilled, hasSlash, enclosure, badge, number }, width, rendering, isMirrored) {
+function composed(/** @type {any} */ { base, isCharacter, isFilled, hasSlash, enclosure, badge, number }, width, rendering, isMirrored) {
     const hasColours = rendering !== "monochrome";
     let parts = isCharacter ? [] : glyph(base);
     if (isMirrored) parts = mirrored(parts);

@@ -79,7 +79,7 @@ function drawn(shape, colour, weight) {
     });
 }
 
-function maskOf(cuts, [x, y, width, height], weight) {
+function maskOf(cuts, /** @type {number[]} */ [x, y, width, height], weight) {
     masks += 1;
     const mask = element("mask", { id: `symbol-mask-${masks}`, maskUnits: "userSpaceOnUse", x, y, width, height });
     mask.append(element("rect", { x, y, width, height, fill: "white", stroke: "none" }));
@@ -88,7 +88,7 @@ function maskOf(cuts, [x, y, width, height], weight) {
 }
 
 // A frame with the name, so that a missing drawing is seen and known.
-function placeholder(name, [x, y, width, height]) {
+function placeholder(name, /** @type {number[]} */ [x, y, width, height]) {
     const frame = element("rect", {
         x: x + .5, y: y + .5, width: width - 1, height: height - 1, rx: 3, fill: "none", stroke: "currentColor", "stroke-width": 1,
         "stroke-dasharray": "2 1.5",
