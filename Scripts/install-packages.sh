@@ -20,9 +20,10 @@ packages=(
     poppler-utils
 )
 if [ "${1:-}" = --tests ] || [ "${1:-}" = --check ]; then
-    # Programs of others that read what we write, a browser, and node for the browser builds.
+    # Programs of others that read what we write, a browser, node for the browser builds, and checks of scripts.
     packages+=(
-        chromium chromium-driver curl fonts-dejavu-core man-db postgresql python3-venv zbar-tools
+        chromium chromium-driver curl fonts-dejavu-core man-db node-typescript postgresql python3-venv
+        shellcheck zbar-tools
     )
     # The other engines, and a screen that nobody sees.
     [ "$1" = --tests ] || packages+=(webkit2gtk-driver firefox-esr xvfb)

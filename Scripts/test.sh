@@ -41,6 +41,7 @@ packages() {
 others() {
     step "Format" format
     step "Architecture: imports, circles, primitives" Scripts/check-architecture.py
+    step "Scripts: shellcheck, ruff, types of Web/" Scripts/check-scripts.sh
     step "Documents: ids, sentences, links, licence lines" documents
     step "Browser: layout" node Tests/Layout/run.mjs
     step "Browser: clips" Scripts/build-clips.sh
