@@ -12,7 +12,7 @@ help:
 	@echo "make uninstall      remove them"
 	@echo "make setup          install what is missing to build"
 	@echo "make format         format the sources"
-	@echo "make pins           take the commit ids out of the application's Package.resolved"
+	@echo "make pins           keep the versions that the application's Package.resolved has"
 	@echo "make bench          measure"
 	@echo "make load           measure the server beside nginx; ARGUMENTS=--help says what else"
 	@echo "make documentation  build the reference of the libraries"
@@ -42,7 +42,6 @@ format:
 
 pins:
 	@Scripts/pin-versions.py
-	@git update-index --no-skip-worktree Application/Package.resolved
 
 bench:
 	swift run -c release --package-path Benchmarks CodesBenchmark

@@ -27,7 +27,7 @@ application() {
 
 # The modules of the application are taken as they have been built, if their dependencies have the same versions.
 benchmarks() {
-    cp Application/Package.resolved Benchmarks/ &&
+    (cd Application && cp Package.resolved ../Benchmarks/) &&
         Scripts/swift.sh build --package-path Benchmarks --scratch-path Application/.build
 }
 

@@ -54,7 +54,4 @@ if [[ "${1:-}" =~ ^--(tests|check)$ ]] && ! cmp -s "$requirements" .venv/require
     cp "$requirements" .venv/requirements.txt
 fi
 
-# SwiftPM adds commit ids to the pinned versions on each machine; git is not to ask about them.
-if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then
-    git update-index --skip-worktree Application/Package.resolved
-fi
+Scripts/use-pins.sh

@@ -52,6 +52,7 @@ fi
 
 built=${BUILT:-}
 if [ -z "$built" ]; then
+    Scripts/use-pins.sh
     build=(swift build -c release --package-path Application)
     "${build[@]}" --product morsel
     built=$("${build[@]}" --show-bin-path)

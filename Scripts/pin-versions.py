@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Leaves the versions of the application's dependencies in its Package.resolved, and nothing else.
+"""Writes the versions of the application's dependencies from its Package.resolved to Package.pins.json.
 
-SwiftPM takes the versions from there, and adds the commit ids that the packages have where they are
-fetched from. Mirrors have ids of their own, so they are not committed.
+Only the versions are kept. SwiftPM adds the commit ids that the packages have where they are fetched from, and mirrors
+have ids of their own; so Package.resolved is not committed. Scripts/use-pins.sh copies the versions there.
 """
 import json
 import pathlib
 
-FILE = pathlib.Path(__file__).resolve().parent.parent / "Application/Package.resolved"
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Application"
 
-resolved = json.loads(FILE.read_text())
+resolved = json.loads((FOLDER / "Package.resolved").read_text())
 resolved.pop("originHash", None)
 for pin in resolved["pins"]:
     pin["state"] = {"version": pin["state"]["version"]}
-FILE.write_text(json.dumps(resolved, indent=2, separators=(",", " : ")) + "\n")
+text = json.dumps(resolved, indent=2, separators=(",", " : ")) + "\n"
+(FOLDER / "Package.pins.json").write_text(text)
