@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # SwiftPM takes the name of a folder for the identity of the package in it. So this proves that the
-# repository resolves, and that its manifests build, whatever the folder is called.
+# repository resolves, and that its manifests build, whatever the folder is called; and that a package
+# with the lines of README.md finds its library.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -22,3 +23,21 @@ for name in morsel Application "a folder with a space/Benchmarks"; do
     done
     echo "a clone in '$name': ok"
 done
+
+# The lines of README.md that begin with a dependency and with a product, without their comments.
+lines_of() { sed -n "s|^\(\.$1(.*)\) *\(//.*\)\{0,1\}\$|\1|p" README.md; }
+client="$place/client"
+mkdir -p "$client/Sources/Client"
+echo "import AppClipCodes" >"$client/Sources/Client/Client.swift"
+cat >"$client/Package.swift" <<SWIFT
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Client",
+    dependencies: [$(lines_of package)],
+    targets: [.target(name: "Client", dependencies: [$(lines_of product)])]
+)
+SWIFT
+swift package --package-path "$client" show-dependencies >/dev/null 2>"$place/log" || { cat "$place/log" >&2; exit 1; }
+echo "a client as in README.md: ok"
