@@ -2,7 +2,7 @@ export PREFIX DESTDIR BUILT
 
 # The two commands of a newcomer are `make run` and `make test`. Both install what is missing.
 
-.PHONY: help run test check install uninstall setup format pins bench load documentation
+.PHONY: help run test check install uninstall setup format pins bench load documentation sentences
 
 help:
 	@echo "make run            build, and serve the demo on http://localhost:8080/"
@@ -16,6 +16,7 @@ help:
 	@echo "make bench          measure"
 	@echo "make load           measure the server beside nginx; ARGUMENTS=--help says what else"
 	@echo "make documentation  build the reference of the libraries"
+	@echo "make sentences      list every sentence that a user can meet"
 
 setup:
 	@Scripts/install-packages.sh
@@ -58,3 +59,6 @@ load:
 
 documentation: setup
 	@Scripts/build-documentation.sh
+
+sentences:
+	@Scripts/list-sentences.py

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Lists every sentence that a user or visitor can meet, in Documentation/sentences.md.
+"""Lists every sentence that a user or visitor can meet.
 
-    Scripts/list-sentences.py          write the page
-    Scripts/list-sentences.py --check  fail where the page is not what the sources say
+    Scripts/list-sentences.py [FILE]   writes the list, as a Markdown page; FILE is Output/sentences.md by default
+    Scripts/list-sentences.py --check  prints each sentence that has an expression we do not use
 
 The sentences are the string literals of the sources below: an interpolation is shown as …, and literals
 joined by + are one. Of HTML, in files and in literals, the texts and the attributes that people read count.
@@ -20,7 +20,7 @@ import sys
 from html.parser import HTMLParser
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PAGE = ROOT / "Documentation" / "sentences.md"
+PAGE = ROOT / "Output" / "sentences.md"
 # The folders whose sentences people can meet. Of Sources/Testing, the modules for those who write clips.
 FOLDERS = [
     "Application/Sources",
@@ -35,6 +35,19 @@ FOLDERS = [
     "Sources/Testing/ClipUITesting",
     "Web",
 ]
+
+# Expressions that no reader should have to guess at, and what to write.
+EXPRESSIONS = {
+    r"can(?:not)? be had": "is (not) available",
+    r"(?:is|are) told of": "is reported",
+    r"hears? of": "receives",
+    r"nothing to find": "No problems found.",
+    r"not good": "what is wrong",
+    r"cannot be[.;]": "what is accepted",
+    r"leads? on and on": "The redirects form a loop.",
+    r"has spoken": "the rule's own sentence",
+    r"(?:small|big) letters?": "lowercase or uppercase letters",
+}
 
 WORD = re.compile(r"[“‘'\"(]*[A-Za-z][a-z]*(?:[-'’][A-Za-z]+)*[.,;:!?)”’'\"…]*")
 SQL = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|WITH|BEGIN)\b[^.]*$")
@@ -194,6 +207,21 @@ def is_translation(path):
     return path.parent.name == "Translations" and not path.stem.endswith("+English")
 
 
+def listed():
+    """Pairs of a file and its sentences, by folders."""
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if any(part.startswith(".build") for part in path.parts):
+                continue
+            if path.suffix not in (".swift", ".js", ".html", ".py", ".sh") or "Tests" in path.parts:
+                continue
+            # The expressions above are not sentences of this program.
+            if is_translation(path) or path == pathlib.Path(__file__).resolve():
+                continue
+            if found := list(dict.fromkeys(sentences(path))):
+                yield folder, path, found
+
+
 def page():
     lines = [
         "# Sentences",
@@ -201,31 +229,35 @@ def page():
         "Every sentence that a user or visitor can meet, by the file that it stands in; … stands for a value.",
         "`Scripts/list-sentences.py` writes this page from the sources.",
     ]
-    for folder in FOLDERS:
-        heading = None
-        for path in sorted((ROOT / folder).rglob("*")):
-            if any(part.startswith(".build") for part in path.parts):
-                continue
-            if path.suffix not in (".swift", ".js", ".html", ".py", ".sh") or "Tests" in path.parts:
-                continue
-            if is_translation(path):
-                continue
-            listed = list(dict.fromkeys(sentences(path)))
-            if not listed:
-                continue
-            if heading != folder:
-                heading = folder
-                lines += ["", f"## {folder}"]
-            lines += ["", f"### {path.relative_to(ROOT / folder)}", "", "```text", *listed, "```"]
+    heading = None
+    for folder, path, found in listed():
+        if heading != folder:
+            heading = folder
+            lines += ["", f"## {folder}"]
+        lines += ["", f"### {path.relative_to(ROOT / folder)}", "", "```text", *found, "```"]
     return "\n".join(lines) + "\n"
 
 
+def check():
+    count = 0
+    for _, path, found in listed():
+        for sentence in found:
+            for expression, instead in EXPRESSIONS.items():
+                if re.search(rf"\b{expression}", sentence, re.I):
+                    print(f"{path.relative_to(ROOT)}: write '{instead}': {sentence}")
+                    count += 1
+    print(f"sentences: {count} findings")
+    return 1 if count else 0
+
+
 def main():
-    text = page()
-    if "--check" not in sys.argv[1:]:
-        PAGE.write_text(text, encoding="utf-8")
-    elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
-        sys.exit(f"{PAGE.relative_to(ROOT)} is not what the sources say; run Scripts/list-sentences.py.")
+    arguments = sys.argv[1:]
+    if arguments == ["--check"]:
+        sys.exit(check())
+    file = pathlib.Path(arguments[0]) if arguments else PAGE
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(page(), encoding="utf-8")
+    print(file)
 
 
 main()
