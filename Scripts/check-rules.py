@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Checks the rules in Documentation/rules/rules.tsv against the repository, and writes their pages.
+"""Checks the rules in Documentation/rules/rules.tsv against the repository, and writes pages about them.
 
-    Scripts/check-rules.py           checks; the exit status is 1 if there is any finding
-    Scripts/check-rules.py --write   writes the generated files, then checks
+    Scripts/check-rules.py                  checks; the exit status is 1 if there is any finding
+    Scripts/check-rules.py --write FOLDER   checks, and writes the pages as Markdown into a folder
 
 What is checked:
 - the table itself: columns, order, statuses;
 - each id that a file names, such as `D-10` or `(feature D5)`, is defined in the table;
 - each rule that the product decides is named by a test: in its comment, name or body;
-- the generated files are up to date.
+- each feature that exists is named by a test, or has a rule that is.
 """
 import re
 import subprocess
@@ -35,10 +35,10 @@ OTHERS = {
     "O": ("Open questions", "What the documents leave open, and the reading that Morsel takes."),
     "X": ("Contradictions", "Where the documents contradict each other, and the reading that Morsel takes."),
 }
+FEATURES = {"features": ("Features", "")}
 
 # What a rule waits for that nothing here decides yet.
 LATER = {
-    "projects": "with the checks of Xcode projects and archives",
     "store": "with the store side and its API",
     "simulator": "with the simulator and SwiftUI",
     "samples": "with the complete sample clips",
@@ -68,8 +68,8 @@ RULE = re.compile(r"(?<![\w-])([A-GOX]-\d\d)(?![\w-])")
 RANGE = re.compile(r"(?<![\w-])([A-GOX])-(\d\d) to (?:[A-GOX]-)?(\d\d)(?![\w-])")
 # Features look like sizes of paper and hexadecimal numbers, so only their forms in comments count.
 FEATURE = re.compile(r"(?:\bfeatures?|\() ?((?:[A-G]\d{1,2}(?:, | and )?)+)(?=[,). ;:]|$)")
-LEADING_FEATURE = re.compile(r"^\s*(?://+|#) ((?:[A-G]\d{1,2}(?:, )?)+)(?=[,:]|$)")
-COMMENT = re.compile(r"//|#|^@Suite")
+LEADING_FEATURE = re.compile(r'^\s*(?://+ |# |""")((?:[A-G]\d{1,2}(?:, )?)+)(?=[,:"]|$)')
+COMMENT = re.compile(r'//|#(?!\w)|"""|^@Suite')
 LITERAL = re.compile(r'"([A-Z]-\d+)"')
 # What a line has to contain before the slower expressions above look at it.
 ANY = re.compile(r"[A-Z]-\d|\b[A-G]\d")
@@ -139,6 +139,11 @@ def features_in(line):
     return {id for text in named for id in re.findall(r"[A-G]\d{1,2}", text)}
 
 
+def ids_in(text):
+    """The rules and the features that a part of a test names."""
+    return rules_in(text).union(*(features_in(line) for line in text.split("\n") if ANY.search(line)))
+
+
 def sources():
     """The text files of the repository that may name ids, with their lines."""
     listed = subprocess.run(
@@ -150,7 +155,7 @@ def sources():
         path = Path(name)
         if path.suffix not in suffixes and path.name != "Makefile":
             continue
-        if path.is_relative_to(PAGES) or path.name in TESTS_OF_IDS or not (ROOT / path).is_file():
+        if path.name in TESTS_OF_IDS or not (ROOT / path).is_file():
             continue
         yield path, (ROOT / path).read_text(encoding="utf-8", errors="replace").split("\n")
 
@@ -162,7 +167,7 @@ def is_test(path):
 
 
 def tests_of(path, lines):
-    """Pairs of a rule and the name of a test in the file that names it."""
+    """Pairs of a rule or feature and the name of a test in the file that names it."""
     if path.suffix == ".swift":
         return swift_tests(lines)
     if path.suffix == ".py":
@@ -185,7 +190,7 @@ def swift_tests(lines):
             if owner is None and pending:
                 pending += "\n" + text
             else:
-                found += [(id, owner or suite) for id in rules_in(text)]
+                found += [(id, owner or suite) for id in ids_in(text)]
             continue
         owner = None
         if line == "}":
@@ -204,7 +209,7 @@ def swift_tests(lines):
             continue
         else:
             owner = suite
-        found += [(id, owner) for id in rules_in(pending) if owner]
+        found += [(id, owner) for id in ids_in(pending) if owner]
         pending = ""
         if not function:
             owner = None
@@ -218,13 +223,13 @@ def python_tests(lines):
         if function:
             test = function[1] if function[1].startswith("test_") else None
             if test:
-                found += [(id, test) for id in rules_in(pending + line)]
+                found += [(id, test) for id in ids_in(pending + line)]
             pending = ""
         elif line.startswith(("#", "@")):
             test = None
             pending += line + "\n"
         elif test:
-            found += [(id, test) for id in rules_in(line)]
+            found += [(id, test) for id in ids_in(line)]
         elif pending:
             pending += line + "\n"
     return found
@@ -240,7 +245,7 @@ def scenarios(lines):
         title = re.match(r"scenario: *(.*)", line)
         if title:
             name = title[1].strip("\"'")
-        ids |= rules_in(line)
+        ids |= ids_in(line)
     return found
 
 
@@ -284,12 +289,9 @@ def anchor(id):
     return f'<a id="{id.lower()}"></a>{id}'
 
 
-GENERATED = "<!-- Made from rules.tsv by Scripts/check-rules.py --write. Edit the table, not this page. -->\n\n"
-
-
 def group_page(group, rows, tests):
     title, words = (GROUPS | OTHERS)[group]
-    text = GENERATED + f"# {group} · {title}\n\n{words}\n\n"
+    text = f"# {group} · {title}\n\n{words}\n\n"
     members = [row for row in rows.values() if row.group == group]
     if group == "O":
         text += "| id | question | reading | |\n|---|---|---|---|\n"
@@ -310,8 +312,8 @@ def group_page(group, rows, tests):
     return text + source_addresses(members)
 
 
-def features_page(rows):
-    text = GENERATED + (
+def features_page(rows, tests):
+    text = (
         "# Features\n\nWhat Morsel does, in rows that the code names as `A7` or \"feature A7\", with the "
         "rules that belong to each.\n\n"
     )
@@ -320,70 +322,61 @@ def features_page(rows):
         for feature in row.features.split():
             members[feature].append(row.id)
     for group, (title, _) in GROUPS.items():
-        text += f"## {group} · {title}\n\n| feature | what it is | rules | source |\n|---|---|---|---|\n"
+        text += f"## {group} · {title}\n\n| feature | what it is | rules | source | |\n|---|---|---|---|---|\n"
         for row in rows.values():
             if row.group != "features" or row.id[0] != group:
                 continue
             later = f" Later, {LATER[row.status[7:]]}." if row.status.startswith("later") else ""
             rules = linked(", ".join(members[row.id]), rows)
-            text += f"| {anchor(row.id)} | {row.sentence}{later} | {rules} | {source_links(row)} |\n"
+            text += f"| {anchor(row.id)} | {row.sentence}{later} | {rules} | {source_links(row)} "
+            text += f"| [tests](tests.md#{row.id.lower()}) |\n" if row.id in tests else "| |\n"
         text += "\n"
     return text.rstrip() + "\n" + source_addresses(rows.values())
 
 
 def tests_page(rows, tests):
-    text = GENERATED + (
-        "# Tests of the rules\n\nFor each rule the tests that name it: in their comment, their name or "
+    text = (
+        "# Tests of the rules\n\nFor each rule and feature the tests that name it: in their comment, their name or "
         "their body. A suite stands for all of its tests; a scenario is named by its title.\n\n"
     )
-    for group, (title, _) in (GROUPS | OTHERS).items():
-        text += f"## {group} · {title}\n\n| rule | tests |\n|---|---|\n"
+    for group, (title, _) in (GROUPS | OTHERS | FEATURES).items():
+        text += f"## {title if group in FEATURES else f'{group} · {title}'}\n\n| id | tests |\n|---|---|\n"
         for row in rows.values():
             if row.group != group or row.id not in tests:
                 continue
             files = []
             for path, names in sorted(tests[row.id].items()):
                 listed = ", ".join(f"`{name}`" for name in sorted(names))
-                files.append(f"[{path.name}](../../{path}): {listed}")
+                files.append(f"{path}: {listed}")
             text += f"| {anchor(row.id)} | {'<br>'.join(files)} |\n"
         text += "\n"
     return text.rstrip() + "\n"
 
 
 def index_page(rows):
-    text = GENERATED + (
-        "# The rules\n\nThe rules of the App Clips system that Morsel follows, in our own words. Each has "
-        "an id, such as `D-05`, that the code, its tests and its messages name, and the pages of Apple's "
-        "documentation that it comes from. `morsel rule D-05` prints a rule.\n\n"
-        "| page | what it has | rules | decided here | later |\n|---|---|---|---|---|\n"
+    text = (
+        "# All rules\n\n| page | what it has | rules | decided here | later |\n|---|---|---|---|---|\n"
     )
-    for group, (title, words) in GROUPS.items():
+    for group, (title, words) in (GROUPS | OTHERS).items():
         members = [row for row in rows.values() if row.group == group]
-        decided = sum(row.status == "decided" for row in members)
-        later = sum(row.status.startswith("later") for row in members)
+        decided = sum(row.status == "decided" for row in members) if group in GROUPS else ""
+        later = sum(row.status.startswith("later") for row in members) if group in GROUPS else ""
         text += f"| [{group} · {title}]({group}.md) | {words} | {len(members)} | {decided} | {later} |\n"
-    for group, (title, words) in OTHERS.items():
-        count = sum(row.group == group for row in rows.values())
-        text += f"| [{group} · {title}]({group}.md) | {words} | {count} | | |\n"
     count = sum(row.group == "features" for row in rows.values())
     text += f"| [Features](features.md) | What Morsel does, with the rules of each feature. | {count} | | |\n"
     text += "| [Tests](tests.md) | Which test shows which rule. | | | |\n"
-    text += (
+    return text + (
         "\n*Decided here*: the product decides the rule, and at least one test names its id. *Later*: the "
-        "page says with which part the rule comes. A few rules are not decided by any code; they say why.\n\n"
-        "The pages are made from [rules.tsv](rules.tsv). To change a rule, edit its row and run "
-        "`Scripts/check-rules.py --write`. The same script, which `make test` runs first, fails for an "
-        "id that is not defined, for a decided rule without a test, and for a page that is out of date.\n"
+        "page says with which part the rule comes. A few rules are not decided by any code; they say why. "
+        "[How the table is kept](README.md).\n"
     )
-    return text
 
 
-def generated(rows, tests):
-    """The generated files, by their paths."""
-    files = {PAGES / "README.md": index_page(rows), PAGES / "features.md": features_page(rows),
-             PAGES / "tests.md": tests_page(rows, tests)}
+def pages(rows, tests):
+    """The pages about the rules, by their names."""
+    files = {"all.md": index_page(rows), "features.md": features_page(rows, tests), "tests.md": tests_page(rows, tests)}
     for group in GROUPS | OTHERS:
-        files[PAGES / f"{group}.md"] = group_page(group, rows, tests)
+        files[f"{group}.md"] = group_page(group, rows, tests)
     return files
 
 
@@ -408,14 +401,19 @@ def main():
     for row in decided:
         if row.id not in tests:
             findings.append(f"{TABLE}:{row.number}: {row.id} is decided, and no test names it")
-    for path, text in generated(rows, tests).items():
-        if "--write" in sys.argv[1:]:
-            (ROOT / path).write_text(text, encoding="utf-8")
-        elif not (ROOT / path).is_file() or (ROOT / path).read_text(encoding="utf-8") != text:
-            findings.append(f"{path}: out of date; run Scripts/check-rules.py --write")
+    features = [row for row in rows.values() if row.status == "feature"]
+    shown = tests.keys() | {id for row in decided for id in row.features.split()}
+    for row in features:
+        if row.id not in shown:
+            findings.append(f"{TABLE}:{row.number}: feature {row.id} has no test that names it or one of its rules")
+    if sys.argv[1:2] == ["--write"]:
+        folder = Path(sys.argv[2])
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in pages(rows, tests).items():
+            (folder / name).write_text(text, encoding="utf-8")
     print(*findings, sep="\n", end="\n" if findings else "")
-    print(f"{len(rows)} ids defined, {names} places that name one, "
-          f"{len(decided)} rules decided and tested, {len(findings)} findings")
+    print(f"{len(rows)} ids defined, {names} places that name one, {len(decided)} rules decided and tested, "
+          f"{len(features)} features, {len(findings)} findings")
     return 1 if findings else 0
 
 

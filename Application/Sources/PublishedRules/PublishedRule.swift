@@ -2,7 +2,7 @@
 
 import RuleTable
 
-/// A rule, an open question, a contradiction or a feature, as `Documentation/rules` publishes it.
+/// A rule, an open question, a contradiction or a feature, as a row of `Documentation/rules/rules.tsv`.
 public struct PublishedRule: Encodable, Sendable {
     /// The id, such as `D-10`.
     public let id: String

@@ -26,12 +26,19 @@ struct RuleTests {
         #expect(rule["sources"] as? [String] == [source])
     }
 
+    @Test func printsAllRules() throws {
+        let run = try BuiltPrograms.run("morsel", ["rule", "--json"])
+        let ids = try objects(run).compactMap { $0["id"] as? String }
+        #expect(run.status == 0 && ids.count > 500 && Set(ids).count == ids.count)
+        #expect(Set(ids).isSuperset(of: ["A-01", "A7", "D-05", "O-16", "X-17"]))
+    }
+
     @Test func refusesUnknownRules() throws {
         let run = try BuiltPrograms.run("morsel", ["rule", "D-10", "D-99"])
         #expect(run.status == 64)
         #expect(
             run.errorOutput
-                == "Error: rule: there is no rule 'D-99'; Documentation/rules lists all IDs, such as D-10.\n"
+                == "Error: rule: there is no rule 'D-99'; 'morsel rule' lists all, such as D-10.\n"
         )
         #expect(run.text.isEmpty)
     }

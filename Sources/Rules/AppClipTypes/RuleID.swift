@@ -2,7 +2,7 @@
 
 /// The id of a rule, such as `D-10`.
 ///
-/// The rules are in `Documentation/rules`, with the tests that name each of them.
+/// The rules are in `Documentation/rules/rules.tsv`; `morsel rule` prints them.
 /// `Scripts/check-rules.py` fails for an id in the sources that is not defined there.
 ///
 /// An id is stored in eight bytes, so that a decision that names its rules allocates no memory.

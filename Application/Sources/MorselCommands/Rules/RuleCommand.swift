@@ -10,23 +10,24 @@ struct RuleCommand: AsyncParsableCommand {
         commandName: "rule",
         abstract: "Print the text of a rule, how Morsel interprets it, and its sources.",
         discussion: """
-            Reasons and findings refer to rules by their IDs, such as D-10.
+            Reasons and findings refer to rules by their IDs, such as D-10. Without an ID, all rules are \
+            printed.
             """
     )
 
     @Argument(help: "The IDs of the rules, such as D-10.")
-    var ids: [String]
+    var ids: [String] = []
 
     @Flag(help: "Print one JSON object per line.")
     var json = false
 
     func run() async throws {
         let rules = try Console.reading(json: json) {
-            try ids.map { id throws(CommandError) in
+            try (ids.isEmpty ? PublishedRule.ids : ids).map { id throws(CommandError) in
                 guard let rule = PublishedRule(id.uppercased()) else {
                     throw CommandError(
                         "rule",
-                        "rule: there is no rule '\(id)'; Documentation/rules lists all IDs, such as D-10."
+                        "rule: there is no rule '\(id)'; 'morsel rule' lists all, such as D-10."
                     )
                 }
                 return rule

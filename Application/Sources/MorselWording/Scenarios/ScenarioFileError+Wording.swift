@@ -65,7 +65,7 @@ extension ScenarioFileError {
             Self.unknown("'\(Self.short(word))' is not a valid value", word, known)
         case .unknownRule(let id, let known):
             Self.nearest("No rule has the id '\(id)'", id, known)
-                ?? "No rule has the id '\(id)'; Documentation/rules lists all of them."
+                ?? "No rule has the id '\(id)'; 'morsel rule' lists all of them."
         case .malformed(let form, let text): "'\(Self.short(text))' is not \(form.words)."
         case .outOfRange(let value, let lowest, let highest):
             "\(Self.short(value)) is out of range; it must be between \(lowest) and \(highest)."
