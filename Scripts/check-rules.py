@@ -39,8 +39,6 @@ FEATURES = {"features": ("Features", "")}
 
 # What a rule waits for that nothing here decides yet.
 LATER = {
-    "store": "with the store side and its API",
-    "simulator": "with the simulator and SwiftUI",
     "samples": "with the complete sample clips",
     "operations": "with running it in production",
 }

@@ -49,7 +49,7 @@ struct CodesTests {
         try await browser.console.snapshots.refresh()
     }
 
-    // A8: each URL of a list is checked against the chosen experience.
+    // A8, A-51, A-53: each URL of a list is checked against the chosen experience.
     @Test func listIsCheckedAgainstTheExperience() async throws {
         let browser = try await Browser.signedIn(.viewer)
         try await insert(["https://fruta.example/table"], browser)
@@ -85,6 +85,26 @@ struct CodesTests {
             [("action", "search"), ("search", "table/305")]
         )
         #expect(searched.status == 200 && searched.text.contains("fruta.example/table/305<"))
+    }
+
+    // each chosen experience has one code, and all have the same design.
+    @Test func chosenExperiencesShareADesign() async throws {
+        let browser = try await Browser.signedIn(.viewer)
+        try await insert((1...2).map { "https://fruta.example/table/\($0)" }, browser)
+        for chosen in [["1"], ["1", "2"]] {
+            let query = chosen.map { "experience=\($0)&" }.joined()
+            let preview = try await browser.get("/codes/preview?\(query)index=3&type=nfc").text
+            #expect(preview.ranges(of: "<img").count == chosen.count)
+            #expect(preview.ranges(of: "type=nfc").count == chosen.count)
+        }
+    }
+
+    // colours, then the type, then the logo.
+    @Test func designIsAskedInItsOrder() async throws {
+        let page = try await Browser.signedIn(.viewer).get("/codes").text
+        let fields = ["<legend>Colours", "name=\"type\"", "name=\"logo\""]
+        let places = fields.compactMap { page.firstRange(of: $0)?.lowerBound }
+        #expect(places.count == fields.count && places == places.sorted())
     }
 
     // A9: low contrast is reported, and the form does not complain about a missing URL.

@@ -80,6 +80,7 @@ struct APITests {
         #expect(error?["detail"]?.text?.isEmpty == false)
     }
 
+    // C8, C-32
     @Test func aClientPushesExperiencesToAnotherStore() async throws {
         let site = try await Self.site()
         let port = Int.random(in: 30_000..<60_000)
