@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipLint
-import Foundation
+import AppClipTypes
 import Testing
 
 /// The catalogue of rules, and the pages that are generated from it.
 struct CatalogueTests {
-    private static let documentation = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Documentation")
-
     @Test("Ids and slugs are unique, and name their rules")
     func names() {
         #expect(Set(LintRule.all.map(\.id)).count == LintRule.all.count)
@@ -30,34 +26,34 @@ struct CatalogueTests {
         #expect(rule.slug.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2D })
     }
 
-    /// `MORSEL_WRITE_PAGES=1` writes them.
-    @Test("Documentation/lint has the page of each rule, and no other")
-    func pages() throws {
-        let folder = Self.documentation.appendingPathComponent("lint")
-        var wanted = Dictionary(
-            uniqueKeysWithValues: LintRule.all.map { ($0.pageName, $0.markdown) }
-        )
-        wanted["README.md"] = """
-            # Rules of morsel lint
-
-            Written from the catalogue by the tests of `AppClipLint`, with `MORSEL_WRITE_PAGES=1`. How to use
-            them is described in [lint.md](../lint.md).
-
-            \(LintRule.markdownTable.replacing("](lint/", with: "]("))
-            """
-        let files = FileManager.default
-        if ProcessInfo.processInfo.environment["MORSEL_WRITE_PAGES"] == "1" {
-            try? files.removeItem(at: folder)
-            try files.createDirectory(at: folder, withIntermediateDirectories: true)
-            for (name, text) in wanted {
-                try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-            }
+    @Test("The page of a rule has each of its texts in a section", arguments: LintRule.all)
+    func page(_ rule: LintRule) {
+        let basis = rule.basis.map(\.words).joined(separator: ", ")
+        let parts = [
+            "# \(rule.id) · \(rule.slug)\n\n\(rule.summary)\n\n",
+            "| severity | basis | rules |\n|---|---|---|\n| \(rule.severity.rawValue)",
+            "| \(basis) | ", "\n\n\(rule.why)\n\n",
+            "## What is reported\n\n> \(rule.message)\n\n", "\(rule.remedy)\n\n",
+            "## Wrong\n\n```\(rule.wrong.language.rawValue)\n\(rule.wrong.text)\n```\n\n",
+            "## Right\n\n```\(rule.right.language.rawValue)\n\(rule.right.text)\n```\n",
+        ]
+        var rest = rule.markdown[...]
+        for part in parts {
+            let range = rest.firstRange(of: part)
+            #expect(range != nil, "\(rule.id) lacks, or has in another place: \(part)")
+            if let range { rest = rest[range.upperBound...] }
         }
-        let names = try files.contentsOfDirectory(atPath: folder.path)
-        #expect(Set(names) == Set(wanted.keys))
-        for (name, text) in wanted {
-            let page = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-            #expect(page == text, "\(name): write it again with MORSEL_WRITE_PAGES=1.")
+        #expect(rest.isEmpty)
+        for source in rule.sources { #expect(rule.markdown.contains(source.text)) }
+    }
+
+    @Test("The table has a row for each rule")
+    func table() {
+        let rows = LintRule.markdownTable.split(separator: "\n").dropFirst(2)
+        #expect(rows.count == LintRule.all.count)
+        for (row, rule) in zip(rows, LintRule.all) {
+            #expect(row.hasPrefix("| \(rule.id) \(rule.slug) | \(rule.severity.rawValue)"))
+            #expect(row.hasSuffix(" | \(rule.summary) |"))
         }
     }
 }

@@ -3,9 +3,6 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// The file name of the rule's page, such as `C202-bundle-id-not-prefixed.md`.
-    public var pageName: String { "\(id)-\(slug).md" }
-
     /// The rule as a page of documentation in Markdown.
     public var markdown: String {
         """
@@ -36,13 +33,12 @@ extension LintRule {
         """
     }
 
-    /// A table of all rules in Markdown, each with a link to its page.
+    /// A table of all rules in Markdown.
     public static var markdownTable: String {
         var text = "| rule | severity | what is wrong |\n|---|---|---|\n"
         for rule in all {
             text +=
-                "| [\(rule.id) \(rule.slug)](lint/\(rule.pageName)) | \(rule.severityWords) "
-                + "| \(rule.summary) |\n"
+                "| \(rule.id) \(rule.slug) | \(rule.severityWords) | \(rule.summary) |\n"
         }
         return text
     }
