@@ -15,7 +15,7 @@ help:
 	@echo "make pins           keep the versions that the application's Package.resolved has"
 	@echo "make bench          measure"
 	@echo "make load           measure the server beside nginx; ARGUMENTS=--help says what else"
-	@echo "make documentation  build the reference of the libraries"
+	@echo "make documentation  build a site: all pages, all rules, the reference of the libraries"
 	@echo "make sentences      list every sentence that a user can meet"
 
 setup:
@@ -57,7 +57,8 @@ load:
 	@Scripts/install-packages.sh --load
 	@Scripts/load.sh $(ARGUMENTS)
 
-documentation: setup
+documentation:
+	@Scripts/install-packages.sh --documentation
 	@Scripts/build-documentation.sh
 
 sentences:

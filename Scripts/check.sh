@@ -52,7 +52,7 @@ others() {
     step "A client of the rules links no Foundation" Scripts/check-linkage.sh
     step "Device: a million random events" \
         swift run -c release --scratch-path .build-walk DeviceWalk 1000000
-    step "Documentation of the libraries: every link resolves" Scripts/build-documentation.sh
+    step "Documentation: every link of the site resolves" Scripts/build-documentation.sh
     step "Benchmarks: build" benchmarks
     step "Fuzz targets: build, and replay the corpus" Fuzz/run.sh --replay
 }

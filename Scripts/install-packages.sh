@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Installs the Debian packages that the project builds with, if they are missing; with --tests also
-# those of the tests, and their Python packages into a folder of their own (.venv); with --check also other browsers;
-# with --load also what the server is measured with.
+# those of the tests, and their Python packages into a folder of their own (.venv); with --check also other browsers and
+# what the documentation is built with, which --documentation installs alone; with --load also what the server is
+# measured with.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -25,9 +26,11 @@ if [ "${1:-}" = --tests ] || [ "${1:-}" = --check ]; then
         chromium chromium-driver curl fonts-dejavu-core man-db node-typescript postgresql python3-venv
         shellcheck zbar-tools
     )
-    # The other engines, and a screen that nobody sees.
-    [ "$1" = --tests ] || packages+=(webkit2gtk-driver firefox-esr xvfb)
+    # The other engines, a screen that nobody sees, and Markdown to HTML.
+    [ "$1" = --tests ] || packages+=(webkit2gtk-driver firefox-esr xvfb cmark-gfm)
     command -v node >/dev/null || packages+=(nodejs)
+elif [ "${1:-}" = --documentation ]; then
+    packages+=(cmark-gfm python3)
 elif [ "${1:-}" = --load ]; then
     packages+=(python3 wrk nginx-light)
 fi
