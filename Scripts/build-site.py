@@ -61,8 +61,8 @@ def lint_pages(morsel):
 
 def all_pages(morsel):
     """The text of each page, by its path."""
-    found = {path: (ROOT / path).read_text() for path in run("git", "ls-files", "*.md").splitlines()
-             if ".docc/" not in path}
+    listed = run("git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md").splitlines()
+    found = {path: (ROOT / path).read_text() for path in listed if ".docc/" not in path and (ROOT / path).is_file()}
     with tempfile.TemporaryDirectory() as folder:
         run("Scripts/check-rules.py", "--write", f"{folder}/{RULES}")
         run("Scripts/list-sentences.py", f"{folder}/{SENTENCES}")

@@ -8,6 +8,8 @@
 - undeclared imports: a module that the manifest does not give to the target
 - duplicated primitives: code for splitting URLs, hashing, hexadecimal digits and the like outside
   of the one place that has it
+- targets without a line: those of both packages that ARCHITECTURE.md does not name, but tests that are
+  named after their target
 """
 import json
 import pathlib
@@ -187,6 +189,15 @@ def duplicated(every):
                     yield f"{file.relative_to(ROOT)}: {primitive}"
 
 
+def unnamed(every):
+    page = set(re.findall(r"`(\w+)`", (ROOT / "ARCHITECTURE.md").read_text()))
+    names = {target.name for target in every}
+    for target in every:
+        if target.package in (".", "Application") and target.name not in page:
+            if not target.isTest or target.name.removesuffix("Tests") not in names:
+                yield f"{target.package}: {target.name}"
+
+
 def main():
     every = targets()
     failed = False
@@ -195,6 +206,7 @@ def main():
         "circles": circles,
         "undeclared imports": undeclared,
         "duplicated primitives": duplicated,
+        "targets without a line in ARCHITECTURE.md": unnamed,
     }.items():
         cases = sorted(set(find(every)))
         print(f"{title}: {len(cases)}")
