@@ -42,6 +42,7 @@ EXPRESSIONS = {
     r"(?:is|are) told of": "is reported",
     r"hears? of": "receives",
     r"nothing to find": "No problems found.",
+    r"mend(?:s|ed|ing)?": "fix",
     r"not good": "what is wrong",
     r"cannot be[.;]": "what is accepted",
     r"leads? on and on": "The redirects form a loop.",

@@ -15,7 +15,8 @@ format() {
 documents() {
     Scripts/check-rules.py &&
         Scripts/list-sentences.py --check &&
-        Scripts/check-documents.py
+        Scripts/check-documents.py &&
+        Scripts/check-words.py
 }
 
 rules_build() {
@@ -42,7 +43,7 @@ others() {
     step "Format" format
     step "Architecture: imports, circles, primitives" Scripts/check-architecture.py
     step "Scripts: shellcheck, ruff, types of Web/" Scripts/check-scripts.sh
-    step "Documents: ids, sentences, links, licence lines" documents
+    step "Documents: ids, sentences, words, links, licence lines" documents
     step "Browser: layout" node Tests/Layout/run.mjs
     step "Browser: clips" Scripts/build-clips.sh
     step "Browser: reader" Scripts/build-reader.sh
