@@ -54,11 +54,6 @@ func tests(
 // Square roots of numbers below zero are left to the C library.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
-// The documentation is made with a plugin that no client should have to fetch.
-let documentation: [Package.Dependency] =
-    Context.environment["BUILD_DOCS"] == nil
-    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
-
 let package = Package(
     name: "Morsel",
     products: [
@@ -74,7 +69,6 @@ let package = Package(
         + ["BundleSamples", "CodeScenes", "DeviceWalks", "SeededRandom", "TestPrograms"].map {
             .library(name: "_\($0)", targets: [$0])
         },
-    dependencies: documentation,
     targets: [
         // MARK: Rules: what Apple's system decides, as functions over values
 

@@ -38,11 +38,6 @@ func testSupport(_ name: String, _ dependencies: [Target.Dependency] = []) -> Ta
     .target(name: name, dependencies: dependencies, path: "Tests/Support/\(name)")
 }
 
-// The documentation is built with a plugin that clients should not have to fetch.
-let documentation: [Package.Dependency] =
-    Context.environment["BUILD_DOCS"] == nil
-    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
-
 let package = Package(
     name: "MorselApplication",
     products: [
@@ -78,7 +73,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    ] + documentation,
+    ],
     targets: [
         // MARK: C libraries
 

@@ -5,22 +5,34 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Prints the rules of `morsel lint`. What follows adds a plugin to the manifests.
+Scripts/build-rules.sh
+# Prints the rules of `morsel lint`.
 Scripts/swift.sh build --package-path Application --product morsel
 
-export BUILD_DOCS=1
 mapfile -t targets < <(sed -n 's/^ *- \([A-Za-z]*\)$/\1/p' .spi.yml)
 [ "${#targets[@]}" -gt 0 ]
-arguments=()
-for target in "${targets[@]}"; do arguments+=(--target "$target"); done
-# All in one call: the package is planned once, and targets are converted beside each other.
-swift package --scratch-path .build-documentation generate-documentation "${arguments[@]}" \
-    --analyze --warnings-as-errors
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# convert TARGET: its symbols are read from the module that was built for the tests.
+convert() {
+    local graph=$work/$1.symbols archive=$work/$1.doccarchive map arguments=()
+    for map in .build/debug/*.build/module.modulemap; do arguments+=(-Xcc "-fmodule-map-file=$map"); done
+    mkdir "$graph"
+    swift symbolgraph-extract -module-name "$1" -I .build/debug/Modules "${arguments[@]}" \
+        -target "$(uname -m)-unknown-linux-gnu" -minimum-access-level public -output-dir "$graph"
+    arguments=()
+    for map in Sources/*/"$1"/"$1.docc"; do [ ! -d "$map" ] || arguments+=("$map"); done
+    docc convert "${arguments[@]}" --additional-symbol-graph-dir "$graph" --output-path "$archive" \
+        --fallback-display-name "$1" --fallback-bundle-identifier "$1" \
+        --analyze --warnings-as-errors
+}
+for target in "${targets[@]}"; do convert "$target"; done
 
 site=Output/documentation
 rm -rf "$site"
 mkdir -p Output
-archives=("${targets[@]/#/.build-documentation/plugins/Swift-DocC/outputs/}")
+archives=("${targets[@]/#/$work/}")
 docc merge "${archives[@]/%/.doccarchive}" --output-path "$site" \
     --synthesized-landing-page-name Libraries --synthesized-landing-page-kind Package
 Scripts/build-site.py Application/.build/debug/morsel "$site"

@@ -19,11 +19,6 @@ documents() {
         Scripts/check-words.py
 }
 
-rules_build() {
-    Scripts/swift.sh build --build-tests --explicit-target-dependency-import-check error \
-        -Xswiftc -require-explicit-sendable
-}
-
 rules_tests() {
     Scripts/swift.sh test --disable-xctest --quiet -Xswiftc -require-explicit-sendable
 }
@@ -34,7 +29,7 @@ application_build() {
 }
 
 packages() {
-    step "Rules and clip kit: build" rules_build
+    step "Rules and clip kit: build" Scripts/build-rules.sh
     step "Rules and clip kit: tests" rules_tests
     step "Application: build" application_build
 }
