@@ -249,6 +249,8 @@ def green(picture):
     return found
 
 
+# A screen gets five seconds to come to rest, so nothing runs beside it.
+@pytest.mark.measured
 def test_screenshots_wait_and_pass_over_what_fails(project, tmp_path):
     """D11: pictures are taken when the tasks of the first moment have run and animations are at rest; a preview that
     fails is named, and costs two seconds."""

@@ -197,7 +197,8 @@ class Browser:
 
     def __init__(self, connection, engine):
         self.connection, self.engine = connection, engine
-        self.frame_depth = 0
+        # The selector of the frame that everything is about; None for the page.
+        self.inside = None
 
     def open(self, address):
         """Opens a page, and waits until its own text and scripts are there; a frame in it may still be loading."""
@@ -233,17 +234,20 @@ class Browser:
     @contextlib.contextmanager
     def frame(self, selector="iframe"):
         """Everything in this block is about a frame of the page."""
-        def enter():
-            found = self.all(selector)
-            if not found:
-                return False
-            self.connection.send("POST", "/frame", {"id": found[0].json})
-            return True
-        until(lambda: self._settled(enter), f"a frame {selector}")
+        until(lambda: self._settled(lambda: self._enter(selector)), f"a frame {selector}")
+        self.inside = selector
         try:
             yield
         finally:
+            self.inside = None
             self.connection.send("POST", "/frame", {"id": None})
+
+    def _enter(self, selector):
+        """Enters a frame of the page if there is one."""
+        found = self.all(selector)
+        if found:
+            self.connection.send("POST", "/frame", {"id": found[0].json})
+        return bool(found)
 
     def _settled(self, action):
         """What an action returns; false while the page is being replaced."""
@@ -261,8 +265,14 @@ class Browser:
 
     def find(self, selector, text=None, label=None):
         """The first element that a selector names and a person sees."""
-        found = until(lambda: self._settled(lambda: self.all(selector, text, label)), f"{selector} with {text} {label}")
-        return found[0]
+        def look():
+            found = self._settled(lambda: self.all(selector, text, label))
+            if not found and self.inside:
+                # A frame that was entered while it was being loaded is another one afterwards.
+                self.connection.send("POST", "/frame", {"id": None})
+                self._settled(lambda: self._enter(self.inside))
+            return found
+        return until(look, f"{selector} with {text} {label}")[0]
 
     def by_role(self, role, name=None):
         """The first element of a role whose name contains a text."""
