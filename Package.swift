@@ -378,7 +378,8 @@ package.targets.append(
         name: "AroundSwiftUITests",
         dependencies: [
             "AppClip", "ClipUI", "ClipFoundation", "CoreData", "CoreGraphics", "CoreImage", "UIKit",
-            "SwiftUI", "MapKit", "PassKit", "AuthenticationServices", "AVFoundation", "AVKit", "PhotosUI",
+            "SwiftUI", "MapKit", "PassKit", "AuthenticationServices", "AVFoundation", "AVKit",
+            "PhotosUI",
             "WidgetKit", "os", "AppClipTesting", "ClipUITesting",
         ]
     )

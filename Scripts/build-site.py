@@ -7,6 +7,7 @@
 MORSEL is the built program, which prints the rules of `morsel lint`. Into FOLDER go `index.html` and `pages/`. A link
 that leads nowhere is an error.
 """
+import functools
 import html
 import json
 import pathlib
@@ -36,7 +37,8 @@ INDEX = f"""# Morsel
 
 - [What Morsel is](pages/README.md)
 - [Documentation](pages/{DOCUMENTATION}/README.md)
-- [All rules](pages/{RULES}/all.md), [features](pages/{RULES}/features.md), and [the tests of both](pages/{RULES}/tests.md)
+- [All rules](pages/{RULES}/all.md), [features](pages/{RULES}/features.md),
+  and [the tests of both](pages/{RULES}/tests.md)
 - [Rules of `morsel lint`](pages/{LINT}/README.md)
 - [Every sentence that a user can meet](pages/{SENTENCES})
 - [Reference of the libraries](/documentation/), if a web server has this folder as its root:
@@ -56,7 +58,8 @@ def lint_pages(morsel):
     table = re.sub(r"^\| (([AC]\d{3}) \S+)", lambda row: f"| [{row[1]}]({names[row[2]]})",
                    run(morsel, "explain", "--markdown"), flags=re.M)
     found = {f"{LINT}/{names[page[2:6]]}": page for page in pages}
-    return found | {f"{LINT}/README.md": f"# Rules of morsel lint\n\nHow to use them: [lint.md](../lint.md).\n\n{table}"}
+    text = f"# Rules of morsel lint\n\nHow to use them: [lint.md](../lint.md).\n\n{table}"
+    return found | {f"{LINT}/README.md": text}
 
 
 def all_pages(morsel):
@@ -108,7 +111,7 @@ def main():
         return f'{match[1]}="{html.escape(target + "#" * bool(anchor) + anchor)}"'
 
     for path, body in bodies.items():
-        body = re.sub(r'\b(href|src)="([^"]*)"', lambda match: link(path, match), body)
+        body = re.sub(r'\b(href|src)="([^"]*)"', functools.partial(link, path), body)
         title = html.unescape(re.sub(r"<[^>]*>", "", (re.search(r"<h1.*?</h1>", body) or [""])[0]))
         file = folder / re.sub(r"\.md$", ".html", path)
         file.parent.mkdir(parents=True, exist_ok=True)

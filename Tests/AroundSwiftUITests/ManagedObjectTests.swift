@@ -29,7 +29,11 @@ private struct Visits: View {
     ) private var visits: FetchedResults<Visit>
 
     var body: some View {
-        Text(visits.map { "\(Int($0.date?.timeIntervalSince1970 ?? -1))×\($0.count)" }.joined(separator: " "))
+        Text(
+            visits.map { "\(Int($0.date?.timeIntervalSince1970 ?? -1))×\($0.count)" }.joined(
+                separator: " "
+            )
+        )
         Button("Add") {
             let visit = Visit(context: context)
             visit.date = Date(timeIntervalSince1970: Double(visits.count + 1))

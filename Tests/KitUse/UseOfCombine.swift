@@ -92,7 +92,9 @@ final class OfferModel {
         current.send(completion: .finished)
         PassthroughSubject<Void, Never>().send()
         Deferred { Future<Int, ConnectionError> { promise in promise(.success(1)) } }.retry(2)
-            .timeout(5, scheduler: DispatchQueue.main).subscribe(PassthroughSubject<Int, ConnectionError>())
+            .timeout(5, scheduler: DispatchQueue.main).subscribe(
+                PassthroughSubject<Int, ConnectionError>()
+            )
             .store(in: &cancellables)
     }
 

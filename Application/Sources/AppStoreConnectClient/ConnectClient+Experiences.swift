@@ -36,7 +36,9 @@ extension ConnectClient {
                 ]
             ]
         )
-        guard let id = reserved["data"]?["id"]?.text else { throw RequestError.noDocument(status: 201) }
+        guard let id = reserved["data"]?["id"]?.text else {
+            throw RequestError.noDocument(status: 201)
+        }
         for operation in reserved["data"]?["attributes"]?["uploadOperations"]?.list ?? [] {
             guard let offset = operation["offset"]?.integer,
                 let length = operation["length"]?.integer, offset >= 0, length >= 0,

@@ -78,7 +78,9 @@ package struct ConnectClient: Sendable {
     /// - Returns: The document of the response; `null` if it has none.
     /// - Throws: ``RequestError``, or what the client throws.
     package func send(_ method: String, _ path: String, _ body: JSON? = nil) async throws -> JSON {
-        guard path.hasPrefix("/") || path.hasPrefix(base + "/") else { throw RequestError.otherServer }
+        guard path.hasPrefix("/") || path.hasPrefix(base + "/") else {
+            throw RequestError.otherServer
+        }
         var request = HTTPClientRequest(url: path.hasPrefix("/") ? base + path : path)
         request.method = HTTPMethod(rawValue: method)
         let now = Timestamp(secondsSince1970: Int64(Date().timeIntervalSince1970))
@@ -97,7 +99,9 @@ package struct ConnectClient: Sendable {
         let bytes = try await response.body.collect(upTo: Self.largestResponse)
         let status = Int(response.status.code)
         guard bytes.readableBytes > 0 else {
-            guard (200..<300).contains(status) else { throw RequestError.noDocument(status: status) }
+            guard (200..<300).contains(status) else {
+                throw RequestError.noDocument(status: status)
+            }
             return .null
         }
         let limits = JSON.largeLimits

@@ -34,7 +34,10 @@ struct TokenTests {
 
     @Test(
         arguments: [
-            (#"{"iss":"I","exp":1800001200,"aud":"other"}"#, BearerToken.VerificationError.audience),
+            (
+                #"{"iss":"I","exp":1800001200,"aud":"other"}"#,
+                BearerToken.VerificationError.audience
+            ),
             (#"{"iss":"I","exp":1800001200}"#, .audience),
             (#"{"iss":"J","exp":1800001200,"aud":"appstoreconnect-v1"}"#, .issuer),
             (#"{"iss":"I","exp":1800000000,"aud":"appstoreconnect-v1"}"#, .expired),
@@ -62,7 +65,8 @@ struct TokenTests {
     // A scope that is not understood allows nothing.
     @Test(
         arguments: [
-            (#""scope":"GET /v1/apps""#, BearerToken.VerificationError.scope), (#""scope":null"#, .scope),
+            (#""scope":"GET /v1/apps""#, BearerToken.VerificationError.scope),
+            (#""scope":null"#, .scope),
             (#""scope":{}"#, .scope), (#""scope":true"#, .scope), (#""scope":7"#, .scope),
             (#""scope":["GET /v1/apps",7]"#, .scope), (#""nbf":"later""#, .malformed),
             (#""nbf":null"#, .malformed), (#""iat":"now""#, .malformed), (#""iss":["I"]"#, .issuer),
@@ -112,7 +116,9 @@ struct TokenTests {
                 changed[index] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
             let token = try? BearerToken(String(decoding: changed, as: UTF8.self))
             if let token, token.key == "K" {
-                #expect(throws: BearerToken.VerificationError.self, "at \(index)") { try check(token) }
+                #expect(throws: BearerToken.VerificationError.self, "at \(index)") {
+                    try check(token)
+                }
             }
         }
     }

@@ -55,7 +55,9 @@ struct SiteRequestTests {
             #expect(throws: SiteRequest.ParsingError.hostMissing) { try request("/", hosts: hosts) }
         }
         for hosts in [["a.example", "a.example"], ["a.example", "b.example"], ["a.example, b"]] {
-            #expect(throws: SiteRequest.ParsingError.severalHosts) { try request("/", hosts: hosts) }
+            #expect(throws: SiteRequest.ParsingError.severalHosts) {
+                try request("/", hosts: hosts)
+            }
         }
     }
 

@@ -29,7 +29,8 @@ extension NSSortDescriptor {
     ) {
         self.init(keyPath: keyPath, ascending: ascending) { a, b in
             switch (a as? Value, b as? Value) {
-            case (let a?, let b?): a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+            case (let a?, let b?):
+                a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
             case (nil, nil): .orderedSame
             case (nil, _): .orderedAscending
             case (_, nil): .orderedDescending

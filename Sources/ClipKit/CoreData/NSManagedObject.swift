@@ -12,7 +12,7 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 /// A description of an entity: Core Data's `NSEntityDescription`.
 open class NSEntityDescription: NSObject {
     public let name: String?
-    public var managedObjectClassName: String! { name }
+    public var managedObjectClassName: String? { name }
 
     init(name: String) { self.name = name }
 

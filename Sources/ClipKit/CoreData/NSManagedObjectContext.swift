@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
 // The names are Apple's own, and mean what they mean there.
 
 public import Combine

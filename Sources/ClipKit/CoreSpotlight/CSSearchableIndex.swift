@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 // The names are Apple's own, and mean what they mean there.
 
 @_exported public import Foundation

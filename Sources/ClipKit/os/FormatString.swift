@@ -26,7 +26,9 @@ struct FormatString {
             }
             var options: [Substring] = []
             if rest.first == "{", let end = rest.firstIndex(of: "}") {
-                options = rest[..<end].dropFirst().split(separator: ",").map { $0.trimmingPrefix(" ") }
+                options = rest[..<end].dropFirst().split(separator: ",").map {
+                    $0.trimmingPrefix(" ")
+                }
                 rest = rest[end...].dropFirst()
             }
             // A placeholder without a value stays as it is.

@@ -84,7 +84,10 @@ extension ValueShape {
         case (.object(let members), .object(let given)):
             for member in given {
                 guard let shape = members.first(where: { $0.name == member.name })?.shape else {
-                    throw MismatchError(reason: .unknown, pointer: "/" + Pointer.escaped(member.name))
+                    throw MismatchError(
+                        reason: .unknown,
+                        pointer: "/" + Pointer.escaped(member.name)
+                    )
                 }
                 try shape.check(member.value, below: "/" + member.name)
             }

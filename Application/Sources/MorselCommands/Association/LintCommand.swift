@@ -52,7 +52,9 @@ struct AssociationLintCommand: AsyncParsableCommand {
                         "\(place): \(finding.severity): \(finding.message) [\(finding.id)]"
                     )
                 )
-                if let remedy = finding.remedy { try Console.print(Wording.oneLine("    \(remedy)")) }
+                if let remedy = finding.remedy {
+                    try Console.print(Wording.oneLine("    \(remedy)"))
+                }
             }
             if report.findings.isEmpty {
                 try Console.print(

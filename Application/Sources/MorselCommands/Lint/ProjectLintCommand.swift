@@ -133,7 +133,9 @@ struct ProjectLintCommand: AsyncParsableCommand {
                 try Console.write(UnifiedDiff.text(of: file, as: report.root.patchPath(file.path)))
             }
             if fixed.files.isEmpty {
-                try Console.print("\(report.root.shown("")): there is nothing that can be fixed for certain.")
+                try Console.print(
+                    "\(report.root.shown("")): there is nothing that can be fixed for certain."
+                )
             }
             guard write, !fixed.files.isEmpty else { continue }
             for file in fixed.files {

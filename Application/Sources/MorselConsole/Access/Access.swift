@@ -124,7 +124,9 @@ struct Access: Sendable {
         let sender = own.map { FailedTries.Key("session", $0) } ?? client
         let pair = FailedTries.Key(own.map { "session \($0)" } ?? attempt.client, name)
         let failures = Int(tries.count(of: sender, at: now))
-        if let seconds = tries.add(pair, at: now) { throw SignInError.tooManyTries(seconds: seconds) }
+        if let seconds = tries.add(pair, at: now) {
+            throw SignInError.tooManyTries(seconds: seconds)
+        }
         let person = try await registry.read { try $0.record(Person.self, name) }
         let isRight: Bool
         do {

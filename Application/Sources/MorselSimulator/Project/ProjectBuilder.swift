@@ -45,7 +45,9 @@ public struct FinishedProject: ProjectBuilder {
     }
 
     /// Returns the project unchanged.
-    public func build() async throws(ProjectBuildError) -> (project: SimulatedProject, lines: [String]) {
+    public func build() async throws(ProjectBuildError) -> (
+        project: SimulatedProject, lines: [String]
+    ) {
         (project, [])
     }
 

@@ -43,7 +43,9 @@ import Testing
             .answer(body: Array(TestNet.file.utf8))
         }
         #expect(found.map(\.rule) == ["C331"] && found.map(\.severity) == [.error])
-        #expect(found[0].remedy.contains("'ABCDE12345.com.example.fruta.Other' in the list appclips"))
+        #expect(
+            found[0].remedy.contains("'ABCDE12345.com.example.fruta.Other' in the list appclips")
+        )
         #expect(!found[0].message.contains("{"))
     }
 

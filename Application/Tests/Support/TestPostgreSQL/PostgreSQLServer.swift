@@ -34,7 +34,9 @@ public final class PostgreSQLServer: Sendable {
     /// - Throws: The error that keeps the server from starting.
     public init(data: String? = nil) throws {
         let versions = try FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")
-        guard let version = versions.compactMap(Int.init).max() else { throw ServerError("no server") }
+        guard let version = versions.compactMap(Int.init).max() else {
+            throw ServerError("no server")
+        }
         binaries = "/usr/lib/postgresql/\(version)/bin/"
         folder = "/tmp/morsel-postgresql-\(UUID().uuidString.prefix(8))"
         self.data = data ?? folder + "/data"

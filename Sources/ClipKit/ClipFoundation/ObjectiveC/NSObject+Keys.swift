@@ -15,8 +15,9 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// Returns the value of a stored property by name; `nil` if there is none.
     // Classes that store their values by name, such as those of Core Data, have methods of their own.
+
+    /// Returns the value of a stored property by name; `nil` if there is none.
     @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: self)

@@ -56,7 +56,9 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     /// The results of the request in the context of the environment, as of the latest evaluation of the view's body.
     public var wrappedValue: FetchedResults<Result> {
         let changes = changes
-        guard Observer.isReading else { return FetchedResults(changes.results as? [Result] ?? fetched) }
+        guard Observer.isReading else {
+            return FetchedResults(changes.results as? [Result] ?? fetched)
+        }
         changes.watch(context)
         let results = fetched
         changes.results = results

@@ -39,7 +39,8 @@ struct XcconfigReader {
         }
     }
 
-    private func fault(_ code: XcconfigFile.ParsingError.Code, at offset: Int? = nil) -> XcconfigFile.ParsingError
+    private func fault(_ code: XcconfigFile.ParsingError.Code, at offset: Int? = nil)
+        -> XcconfigFile.ParsingError
     {
         XcconfigFile.ParsingError(code: code, position: places.position(of: offset ?? place))
     }

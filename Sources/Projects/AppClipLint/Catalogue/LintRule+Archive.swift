@@ -41,7 +41,8 @@ extension LintRule {
                 The store finds the clip in the build of the full app. A version without the \
                 clip ends its offer.
                 """,
-            remedy: "Embed the clip's product in the folder AppClips of the app, and archive again.",
+            remedy:
+                "Embed the clip's product in the folder AppClips of the app, and archive again.",
             wrong: .settings("Payload/Fruta.app/Info.plist"),
             right: .settings(
                 """

@@ -99,7 +99,8 @@ extension DataModel.Property {
                 let custom = element["customClassName"].flatMap { $0.isSwiftType ? $0 : nil }
                 type = (custom ?? kind.object) + "?"
                 initial =
-                    kind.object == "String" && value != nil ? value.map { $0.debugDescription } : nil
+                    kind.object == "String" && value != nil
+                    ? value.map { $0.debugDescription } : nil
             }
         case "relationship":
             let other = element["destinationEntity"] ?? ""

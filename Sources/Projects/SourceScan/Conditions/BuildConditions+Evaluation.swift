@@ -100,7 +100,9 @@ extension BuildConditions {
     }
 
     /// Compares the compiler version; unknown if the result differs between the compilers in use.
-    private static func holds(_ comparison: Condition.Comparison, _ version: [Int]) -> ConditionValue {
+    private static func holds(_ comparison: Condition.Comparison, _ version: [Int])
+        -> ConditionValue
+    {
         let version = version + Array(repeating: 0, count: max(0, 2 - version.count))
         func order(_ other: [Int]) -> Int {
             other.lexicographicallyPrecedes(version) ? -1 : other.elementsEqual(version) ? 0 : 1

@@ -22,7 +22,9 @@ extension [ConditionalBranch] {
     /// Returns for each branch whether it is compiled.
     ///
     /// - Complexity: O(*n*): branches are in the order of their beginnings, so those that one depends on come first.
-    func activity(under conditions: BuildConditions, in language: SourceLanguage) -> [ConditionValue] {
+    func activity(under conditions: BuildConditions, in language: SourceLanguage)
+        -> [ConditionValue]
+    {
         var activity: [ConditionValue] = []
         // Whether a branch, or one before it in the same `#if`, is chosen.
         var chosen: [ConditionValue] = []
