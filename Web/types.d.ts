@@ -74,5 +74,5 @@ interface Window {
     missingFonts: string[];
     setLook: (change: any) => boolean;
     isCaughtUp: (program: number) => boolean;
-    atRest: (program: number, quiet: number, most: number) => Promise<boolean>;
+    atRest: (program: number, count: number, quiet: number, most: number) => Promise<boolean>;
 }

@@ -12,7 +12,8 @@ export class ProgramScreen {
     // Whether the program has handled something, and all that it was told.
     #hasHandled = false;
     #awaitsHandling = false;
-    // How many changes are not drawn yet, and whether the latest drawing has settled.
+    // How many changes have come, how many of them are not drawn yet, and whether the latest drawing has settled.
+    #received = 0;
     #undrawn = 0;
     #isSettled = true;
 
@@ -45,6 +46,7 @@ export class ProgramScreen {
 
     // What came first is drawn together: a page that is opened late catches up at once.
     patches(bytes) {
+        this.#received += 1;
         this.#undrawn += 1;
         this.#send({ type: "patches", batches: [bytes] });
     }
@@ -54,9 +56,9 @@ export class ProgramScreen {
         return Boolean(this.#port) && this.#hasHandled && this.#undrawn === 0;
     }
 
-    // Whether its images are there, too, and no animation runs.
-    get isAtRest() {
-        return this.isCaughtUp && !this.#awaitsHandling && this.#isSettled;
+    // Whether so many changes have come and are drawn, its images are there, and no animation runs.
+    isAtRest(count) {
+        return this.isCaughtUp && this.#received >= count && !this.#awaitsHandling && this.#isSettled;
     }
 
     handled() {

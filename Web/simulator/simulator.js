@@ -95,12 +95,12 @@ let lastChange = 0;
 window.isCaughtUp = (program) => Boolean(state?.crash)
     || (state?.foreground?.program === program && Boolean(screens.get(program)?.isCaughtUp));
 
-// Whether the screen of a program comes to rest within so many milliseconds: everything that came is drawn, its images are
-// there, its animations have ended, and nothing has changed for a while.
-window.atRest = async (program, quiet, most) => {
+// Whether the screen of a program comes to rest within so many milliseconds: so many batches of patches have come and are
+// drawn, its images are there, its animations have ended, and nothing has changed for a while.
+window.atRest = async (program, count, quiet, most) => {
     const end = performance.now() + most;
     for (;;) {
-        const isShown = state?.foreground?.program === program && screens.get(program)?.isAtRest;
+        const isShown = state?.foreground?.program === program && screens.get(program)?.isAtRest(count);
         if (isShown && performance.now() - lastChange >= quiet) return true;
         if (performance.now() >= end) return false;
         await new Promise((resolve) => setTimeout(resolve, 20));

@@ -13,6 +13,8 @@ struct RunningScreen {
     /// The process of the program; `nil` if it could not be started.
     let process: ProgramProcess?
     private(set) var patches: [[UInt8]] = []
+    /// The number of times that the program has sent patches.
+    private(set) var patchCount = 0
     private(set) var isComplete = true
     private var byteCount = 0
     /// The latest lines of the program's error output.
@@ -37,6 +39,7 @@ struct RunningScreen {
     }
 
     mutating func append(_ patches: [UInt8]) {
+        patchCount += 1
         byteCount += patches.count
         guard isComplete, byteCount <= Self.mostBytes else {
             isComplete = false

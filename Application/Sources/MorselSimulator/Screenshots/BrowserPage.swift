@@ -10,7 +10,11 @@ struct BrowserPage: Sendable {
     /// Opens an address in a window whose size is given in points.
     init(_ address: String, in browser: HeadlessBrowser, width: Int, height: Int) async throws {
         self.browser = browser
-        let target = try await browser.send("Target.createTarget", ["url": .text("about:blank")])
+        // In a window of its own it is always in front; what is behind another page is drawn late.
+        let target = try await browser.send(
+            "Target.createTarget",
+            ["url": .text("about:blank"), "newWindow": .flag(true)]
+        )
         let identifier = try JSONDecoder().decode([String: String].self, from: target)["targetId"]
         let attached = try await browser.send(
             "Target.attachToTarget",
@@ -42,13 +46,14 @@ struct BrowserPage: Sendable {
         throw ActionError("\(what) did not appear within thirty seconds.")
     }
 
-    /// Returns whether an expression of the page is true; `false` while the page is not loaded.
+    /// Returns whether an expression of the page, or what its promise resolves to, is true; `false`
+    /// while the page is not loaded.
     func isTrue(_ expression: String) async throws -> Bool {
         let reply = try await browser.send(
             "Runtime.evaluate",
             [
-                "expression": .text("Boolean(\(expression))"), "returnByValue": .flag(true),
-                "awaitPromise": .flag(true),
+                "expression": .text("Promise.resolve(\(expression)).then(Boolean)"),
+                "returnByValue": .flag(true), "awaitPromise": .flag(true),
             ],
             session: session
         )

@@ -188,8 +188,8 @@ final class PicturedPhone: Sendable {
 
     /// Waits until the screen is at rest, for at most five seconds.
     ///
-    /// At rest, its images are loaded, its animations have ended and the tasks of its views have
-    /// run. The changes of the last task are drawn a moment after its end.
+    /// At rest, everything that the program has sent is drawn, its images are loaded, its animations
+    /// have ended and the tasks of its views have run.
     private func settle(_ program: Int) async throws {
         let clock = ContinuousClock()
         let deadline = clock.now + Self.patience
@@ -199,10 +199,14 @@ final class PicturedPhone: Sendable {
             let rest = shown.lastBusy.map { $0.duration(to: clock.now) }
             if !shown.isBusy, rest ?? .seconds(1) >= .milliseconds(Self.quiet) {
                 let left = max(.zero, clock.now.duration(to: deadline)) / .milliseconds(1)
-                _ = try await page.isTrue("atRest(\(program), \(Self.quiet), \(Int(left)))")
+                _ = try await page.isTrue(
+                    "atRest(\(program), \(shown.patchCount), \(Self.quiet), \(Int(left)))"
+                )
                 let after = await session.shownProgram
                 if let crash = after?.crash { throw ActionError("The clip stopped: \(crash)") }
-                if after?.lastBusy == shown.lastBusy { return }
+                if after?.lastBusy == shown.lastBusy, after?.patchCount == shown.patchCount {
+                    return
+                }
             }
             try await Task.sleep(for: .milliseconds(30))
         }

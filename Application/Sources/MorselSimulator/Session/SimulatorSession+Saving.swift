@@ -43,6 +43,7 @@ extension SimulatorSession {
             hasHandled: screen.hasHandled,
             isBusy: screen.isBusy,
             lastBusy: screen.lastBusy,
+            patchCount: screen.patchCount,
             crash: screen.crash?.crash.message
         )
     }
@@ -59,6 +60,8 @@ struct ShownProgram: Sendable {
     let isBusy: Bool
     /// The time at which ``isBusy`` last changed; `nil` if no task has ever run.
     let lastBusy: ContinuousClock.Instant?
+    /// The number of times that the program has sent patches.
+    let patchCount: Int
     /// The message of the program's crash; `nil` while it runs.
     let crash: String?
 }

@@ -68,6 +68,9 @@ public enum ViewTasks {
         state.withLock { $0.onChange = action }
     }
 
+    /// A Boolean value that indicates whether a task runs.
+    public static var areRunning: Bool { state.withLock { $0.count > 0 } }
+
     // The action is called within the lock, so that the calls are in the order of the changes.
     fileprivate static func begin() {
         state.withLock { state in

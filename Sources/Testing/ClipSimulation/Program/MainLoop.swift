@@ -35,7 +35,11 @@ final class MainLoop {
         self.system = system
         screen = SimulatedScreen(socket, system)
         socket.send(.hello(version: MessageLimits.version))
-        ViewTasks.onChange { socket.send(.busy($0)) }
+        ViewTasks.onChange { isBusy in
+            if isBusy { return socket.send(.busy(true)) }
+            // What the last task has changed is sent before its end.
+            DispatchQueue.main.async { socket.send(.busy(ViewTasks.areRunning)) }
+        }
         clip = start(screen)
         clip.prefer(SimulatedProgram.preferredLanguages)
         // A change without an event, by a timer or a response, is shown without further action.
