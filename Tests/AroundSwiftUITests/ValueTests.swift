@@ -53,6 +53,20 @@ struct ValueTests {
         #expect(filter.outputImage == nil)
     }
 
+    // Clips ask for a symbol of the system first, and take one of their own if there is none.
+    @Test(
+        "Names that no symbol of the system has",
+        arguments: [
+            ("star", true), ("4k.tv", true), ("person.2.slash", true), ("", false),
+            ("NoParking", false), ("no-parking", false), ("Icons/star", false), ("étoile", false),
+        ]
+    )
+    func symbolNames(_ name: String, canExist: Bool) {
+        #expect((UIImage(systemName: name) != nil) == canExist)
+        let configuration = UIImage.SymbolConfiguration(pointSize: 20)
+        #expect((UIImage(systemName: name, withConfiguration: configuration) != nil) == canExist)
+    }
+
     @Test("GeoJSON and flat maps")
     func maps() throws {
         let text = #"{"type":"Feature","geometry":{"type":"Point","coordinates":[13,52]}}"#

@@ -96,7 +96,7 @@ open class MKGeoJSONDecoder: NSObject {
                 throw ReadingError(description: "a GeometryCollection has an array “geometries”")
             }
             return try parts.flatMap { try shapes(of: $0, depth: depth + 1) }
-        default: throw ReadingError(description: "“\(type)” is no type of GeoJSON")
+        default: throw ReadingError(description: "“\(type)” is not a type of GeoJSON")
         }
     }
 
@@ -116,7 +116,7 @@ open class MKGeoJSONDecoder: NSObject {
             longitude: numbers[0].doubleValue
         )
         guard CLLocationCoordinate2DIsValid(point) else {
-            throw ReadingError(description: "\(numbers[0]), \(numbers[1]) is no point of the earth")
+            throw ReadingError(description: "\(numbers[0]), \(numbers[1]) is not a place on earth")
         }
         return point
     }

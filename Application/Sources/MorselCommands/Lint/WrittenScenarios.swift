@@ -40,7 +40,7 @@ struct WrittenScenarios {
             } catch {
                 throw CommandError(
                     "scenarios",
-                    "scenarios: '\(path)' is no valid scenario; 'morsel test' says why."
+                    "scenarios: '\(path)' is not a valid scenario; 'morsel test' says why."
                 )
             }
             for scenario in file.scenarios { add(scenario) }

@@ -85,7 +85,7 @@ struct SimulateCommand: AsyncParsableCommand {
             throw ValidationError("--port must be between 0 and 65535.")
         }
         if let ios, SystemVersion(ios) == nil {
-            throw ValidationError("--ios: '\(ios)' is no version of iOS; an example is 17.4.")
+            throw ValidationError("--ios: '\(ios)' is not a version of iOS; an example is 17.4.")
         }
     }
 

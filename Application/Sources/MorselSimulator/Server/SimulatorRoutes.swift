@@ -97,7 +97,7 @@ struct SimulatorRoutes: Sendable {
             } catch let error as ActionError {
                 return .refusal(error.sentence)
             } catch {
-                return .refusal("The page sent what is no action of the simulator.")
+                return .refusal("The page sent something that is not an action of the simulator.")
             }
         case "/read":
             return .json(await reader.read(request.body))
@@ -110,11 +110,11 @@ struct SimulatorRoutes: Sendable {
                 try await session.open(first)
                 return .json(["name": first.name])
             } catch let error as ScenarioFile.ReadingError {
-                return .refusal(error.errors.first?.sentence ?? "The file is no scenario.")
+                return .refusal(error.errors.first?.sentence ?? "The file is not a scenario.")
             } catch let error as ActionError {
                 return .refusal(error.sentence)
             } catch {
-                return .refusal("The file is no scenario.")
+                return .refusal("The file is not a scenario.")
             }
         default: return .notFound
         }

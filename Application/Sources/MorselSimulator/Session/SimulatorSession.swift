@@ -223,7 +223,7 @@ public actor SimulatorSession {
             answer(call, count, of: number)
             publish()
         case .nonsense(let error):
-            fail(number, "The program sent what is no message. \(error.sentence)")
+            fail(number, "The program sent something that is not a message. \(error.sentence)")
         case .lines(let lines, let isError):
             note(lines, isError: isError)
             guard isError else { break }

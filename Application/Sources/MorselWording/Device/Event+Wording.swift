@@ -11,7 +11,7 @@ extension Event {
         case .advance: "Time passed"
         case .change(let setting): setting.words
         case .invoke(let invocation): invocation.source.action
-        case .open: "A text that is no invocation URL"
+        case .open: "A text that is not an invocation URL"
         case .card(let action): action.words
         case .comeBack(_, let source): source.words
         case .leave: "Went to the Home Screen"

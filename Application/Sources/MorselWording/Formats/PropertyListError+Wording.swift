@@ -18,7 +18,7 @@ extension PropertyListError {
         case .valueExpected: "a value is expected"
         case .notClosed: "an element is not closed, or another one is open"
         case .element:
-            "this is no element of a property list, such as <dict>, <array> or <string>"
+            "this is not an element of a property list, such as <dict>, <array> or <string>"
         case .scalar: "the element does not hold a valid number, date or Base64 text"
         case .place: "a value refers to a place outside of the file, which is damaged"
         case .stringNotClosed: "a string has no closing quotation mark"

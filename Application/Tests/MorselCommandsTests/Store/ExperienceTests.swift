@@ -28,7 +28,6 @@ struct ExperienceTests {
         #expect(list.allSatisfy { $0["state"] as? String == "published" })
     }
 
-    // C-33: an experience is deactivated, and activated again.
     // O-14: the owner is warned that a prefix matches only whole path components.
     @Test func warnsAboutUnexpectedPrefixMatches() throws {
         let shop = try Shop()
@@ -42,6 +41,7 @@ struct ExperienceTests {
         #expect(try shop.morsel("experience", "warnings").lines == [sentence])
     }
 
+    // C-33: an experience is deactivated, and activated again.
     @Test func deactivatesAndActivates() throws {
         let shop = try Shop()
         #expect(try shop.publish().status == 0)

@@ -105,16 +105,30 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name)
     }
 
-    /// Creates a symbol of the system; its existence is not checked.
+    /// Creates a symbol of the system; `nil` if no symbol can have the name.
+    ///
+    /// The names of symbols consist of lowercase letters, digits and dots. Whether there is a symbol of that name is not
+    /// checked.
     public convenience init?(systemName name: String) {
+        guard Self.canBeSymbol(name) else { return nil }
         self.init(.symbol(name), pixels: CGSize(width: 20, height: 20), scale: 1)
     }
 
-    /// Creates a symbol of the system in a size, in points of its text.
+    // Clips look for a symbol of the system before they take one of their own, whose name is often in mixed case.
+    private static func canBeSymbol(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.allSatisfy { character in
+                character == "."
+                    || character.isASCII && (character.isLowercase || character.isNumber)
+            }
+    }
+
+    /// Creates a symbol of the system in a size, in points of its text; `nil` if no symbol can have the name.
     public convenience init?(
         systemName name: String,
         withConfiguration configuration: Configuration?
     ) {
+        guard Self.canBeSymbol(name) else { return nil }
         let size = (configuration as? SymbolConfiguration)?.pointSize ?? 20
         self.init(.symbol(name), pixels: CGSize(width: size, height: size), scale: 1)
     }

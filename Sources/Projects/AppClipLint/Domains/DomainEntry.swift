@@ -96,7 +96,7 @@ struct DomainEntry {
             if !host.utf8.allSatisfy({ $0 < 0x80 }) {
                 return "a host with other letters than a to z is written in Punycode, as 'xn--…'"
             }
-            return "'\(host)' is no host"
+            return "'\(host)' is not a host"
         @unknown default: return "it cannot be read"
         }
     }

@@ -24,7 +24,7 @@ extension LintCheck {
                 guard target.name == context.clip.name else { return nil }
                 found = "CODE_SIGN_ENTITLEMENTS is not set"
             case .missing: found = "there is no file '\(file.path ?? "")'"
-            case .other: found = "'\(file.path ?? "")' is no file"
+            case .other: found = "'\(file.path ?? "")' is not a file"
             case .unreadable(let error): found = error.words
             case .outside, .unresolved, .read: return nil
             }
@@ -213,8 +213,8 @@ extension LintCheck {
 extension PropertyValue {
     /// The number of entries of an array, in words.
     var countWords: String {
-        guard let values = array else { return "a value that is no array" }
-        if values.contains(where: { $0.string == nil }) { return "an entry that is no string" }
+        guard let values = array else { return "a value that is not an array" }
+        if values.contains(where: { $0.string == nil }) { return "an entry that is not a string" }
         return values.count == 1 ? "one entry" : "\(values.count) entries"
     }
 

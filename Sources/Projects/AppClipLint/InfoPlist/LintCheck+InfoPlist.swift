@@ -20,7 +20,7 @@ extension LintCheck {
             let found: String
             switch file.state {
             case .missing: found = "there is no file '\(file.path ?? "")'"
-            case .other: found = "'\(file.path ?? "")' is no file"
+            case .other: found = "'\(file.path ?? "")' is not a file"
             case .unreadable(let error):
                 // A file for the C preprocessor need not be a valid property list before.
                 guard target.setting("INFOPLIST_PREPROCESS")?.isYes != true else { return nil }

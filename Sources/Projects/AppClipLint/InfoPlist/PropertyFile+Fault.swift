@@ -21,9 +21,9 @@ extension ProjectReadingError {
             case .mergeConflict: "a merge conflict is not resolved in '\(path)'"
             case .tooLarge, .tooMany, .tooDeep: "'\(path)' is too large to be read"
             default:
-                "'\(path)' is no property list from line \(position.line), column \(position.column) on"
+                "'\(path)' is not a property list from line \(position.line), column \(position.column) on"
             }
-        case .noDictionary: "'\(path)' is no property list with a dictionary"
+        case .noDictionary: "'\(path)' is not a property list with a dictionary"
         default: "'\(path)' cannot be read"
         }
     }

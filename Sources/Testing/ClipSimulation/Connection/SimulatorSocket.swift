@@ -122,7 +122,10 @@ final class SimulatorSocket: Sendable {
                 }
             } catch {
                 var words = FileDescriptorStream(descriptor: 2)
-                print("The simulator sent what is no message. \(error.sentence)", to: &words)
+                print(
+                    "The simulator sent something that is not a message. \(error.sentence)",
+                    to: &words
+                )
                 return
             }
         }
