@@ -77,6 +77,10 @@ nonisolated private struct ModifierView<Modifier: ViewModifier>: View {
     var body: some View { modifier.body(content: _ViewModifier_Content(content)) }
 }
 
+#if !hasFeature(Embedded)
+extension ModifierView: ModifierHolder {}
+#endif
+
 nonisolated extension View {
     /// Applies a modifier.
     public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {

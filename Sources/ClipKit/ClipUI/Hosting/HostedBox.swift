@@ -64,6 +64,9 @@ private final class HostedNode<Content: View, Hosted>: CompositeNode {
     private var view: Content
     private let life: HostedLife<Content, Hosted>
     private var hosted: Hosted?
+    private let updates = PropertyUpdates(of: Content.self)
+    // The object is made with updated properties, which the first update need not update again.
+    private var isUpdated = true
 
     init(_ view: Content, _ life: HostedLife<Content, Hosted>, in context: MountContext) {
         self.view = view
@@ -71,6 +74,7 @@ private final class HostedNode<Content: View, Hosted>: CompositeNode {
         super.init(context.environment, depth: context.depth + 1)
         // SAFETY: see `bindCells`; the bytes are those of the node's own copy.
         unsafe withUnsafeMutableBytes(of: &self.view) { unsafe bindCells(in: $0) }
+        updates.perform(on: &self.view)
         hosted = life.make(self.view, EnvironmentValues(environment))
         start(in: context)
     }
@@ -91,6 +95,8 @@ private final class HostedNode<Content: View, Hosted>: CompositeNode {
     // If the update reads observable objects, it is called again when they change, like a body that reads them.
     override func body() -> ViewBox {
         guard let hosted else { return SequenceBox([]) }
+        if !isUpdated { updates.perform(on: &view) }
+        isUpdated = false
         return life.update(view, hosted, EnvironmentValues(environment))
     }
 

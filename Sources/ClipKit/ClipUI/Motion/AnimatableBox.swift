@@ -102,6 +102,8 @@ nonisolated private struct AnimatedModifierView<Modifier: ViewModifier & Animata
     var body: some View { modifier.body(content: _ViewModifier_Content(content)) }
 }
 
+extension AnimatedModifierView: ModifierHolder {}
+
 func animatedBox<Modifier: ViewModifier & Animatable>(_ modifier: Modifier, _ content: ViewBox)
     -> ViewBox
 {

@@ -4,7 +4,8 @@
 ///
 /// The property wrappers of this library update themselves, also inside of another dynamic property.
 public protocol DynamicProperty {
-    /// Updates the property.
+    /// Updates the property, after those that it contains and before each evaluation of the body; a module for browsers
+    /// does not call it.
     mutating func update()
 }
 

@@ -175,6 +175,9 @@ final class CompositeViewNode<Content: View>: CompositeNode {
     // A closure, because in a method that overrides another the compiler takes this call for one of a
     // generic method on an existential, which Embedded Swift does not support.
     private let content: (Content) -> ViewBox
+    #if !hasFeature(Embedded)
+    private let updates = PropertyUpdates(of: Content.self)
+    #endif
 
     init(_ view: Content, in context: MountContext) {
         self.view = view
@@ -202,7 +205,12 @@ final class CompositeViewNode<Content: View>: CompositeNode {
         refresh()
     }
 
-    override func body() -> ViewBox { content(view) }
+    override func body() -> ViewBox {
+        #if !hasFeature(Embedded)
+        updates.perform(on: &view)
+        #endif
+        return content(view)
+    }
 }
 
 #if !hasFeature(Embedded)
