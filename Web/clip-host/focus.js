@@ -10,6 +10,7 @@ export class Focus {
     #before = new Map();
     #opened;
     #restored;
+    #released;
 
     constructor(root, screen) {
         this.#root = root;
@@ -19,6 +20,14 @@ export class Focus {
     // A view that gets the focus at the end of the batch.
     want(view) {
         this.#wanted = view;
+    }
+
+    // The field that has the focus loses it, also at the end of the batch; buttons keep it, for those who use a keyboard.
+    release() {
+        const field = document.activeElement;
+        if (!(field instanceof HTMLElement) || !field.matches("input, textarea")) return;
+        field.blur();
+        this.#released = field;
     }
 
     push(layer) {
@@ -37,6 +46,8 @@ export class Focus {
         const wanted = this.#wanted && target(this.#wanted);
         const opened = this.#opened?.element;
         const restored = this.#restored;
+        const isReleased = focusBefore && focusBefore === this.#released && isShown(focusBefore);
+        this.#released = undefined;
         this.#wanted = undefined;
         this.#opened = undefined;
         this.#restored = undefined;
@@ -45,6 +56,7 @@ export class Focus {
             if (!isControl(wanted)) this.#rewind(wanted);
         } else if (opened?.isConnected) give(firstIn(opened));
         else if (restored && restored !== document.body && isShown(restored)) give(restored);
+        else if (isReleased) return;
         else if (focusBefore && focusBefore !== document.body && isShown(focusBefore)) {
             // What was moved has lost the focus.
             if (document.activeElement !== focusBefore) give(focusBefore);

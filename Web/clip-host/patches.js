@@ -439,7 +439,7 @@ export class Screen {
         case 5: this.#views.add({ id: reader.number(), kind: "anchor", properties: {}, changed: new Set(), parent: null, children: [], drawing: {} }); break;
         case 6: {
             const id = reader.number();
-            if (id === 0) /** @type {HTMLElement} */ (document.activeElement)?.blur();
+            if (id === 0) this.#focus.release();
             else this.#focus.want(this.#views.at(id));
             break;
         }

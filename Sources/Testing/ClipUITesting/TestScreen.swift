@@ -125,7 +125,8 @@ public final class TestScreen: ClipHost {
         case .remove:
             detach(element)
         case .focus:
-            focused = element
+            // The screen itself has the focus when no field has it.
+            focused = element === root ? nil : element
         default:
             problems.append("an operation has no element")
         }

@@ -67,9 +67,9 @@ final class FocusCell<Value: Hashable>: Location<Value> {
         self.value = value
         recordChange()
         if let target = targets.first(where: { $0.value == value }) {
-            target.renderer.focusedField = target.element
+            target.renderer.moveFocus(to: target.element)
         } else if let last {
-            last.renderer.focusedField = 0
+            last.renderer.moveFocus(to: 0)
         }
     }
 

@@ -17,6 +17,9 @@ extension Renderer {
     }
 }
 
+/// Takes the focus from the field that has it, on the screen of the running clip.
+package func endEditing() { Renderer.running?.moveFocus(to: 0) }
+
 private let last = Mutex(WeakRenderer())
 
 // `@unchecked Sendable`: the lock guards the reference; only the clip's thread uses the object.

@@ -74,6 +74,12 @@ package final class Renderer {
         if dirty.count == 1 && !isUpdating { needsUpdate?() }
     }
 
+    // Moves the focus to a field, or with 0 takes it away, with the next update.
+    func moveFocus(to field: UInt32) {
+        focusedField = field
+        if dirty.isEmpty && !isUpdating { needsUpdate?() }
+    }
+
     #if hasFeature(Embedded)
     private func beginThread() {}
     private func readPreferences() -> Bool { false }

@@ -3,6 +3,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's own.
 
+import ClipUI
+
 /// The running clip: UIKit's `UIApplication`.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
@@ -126,6 +128,8 @@ open class UIApplication: UIResponder {
 
     /// Sends an action to its target.
     ///
+    /// Without a target, it is for the field that the person edits, which can end editing.
+    ///
     /// - Returns: Whether there is a target, and the action includes the call of its method.
     @discardableResult
     open func sendAction(
@@ -134,7 +138,16 @@ open class UIApplication: UIResponder {
         from sender: Any?,
         for event: UIEvent?
     ) -> Bool {
-        guard let target else { return false }
+        guard let target else {
+            // A method is named with or without its type, and by its name in Swift or in Objective-C.
+            let method = action.description.split(separator: ".").last ?? ""
+            let ends = [
+                "resignFirstResponder", "resignFirstResponder()", "endEditing(_:)", "endEditing:",
+            ]
+            guard ends.contains(String(method)) else { return false }
+            endEditing()
+            return true
+        }
         return action.perform(on: target, with: sender)
     }
 

@@ -10,6 +10,8 @@ open class UIResponder: NSObject {
     public override init() { super.init() }
 
     private var isFirst = false
+    // Moves the focus on the page to what shows this responder, or takes it away.
+    var moveFocus: ((Bool) -> Void)?
 
     /// Whether it receives keyboard events.
     open var isFirstResponder: Bool { isFirst }
@@ -22,6 +24,7 @@ open class UIResponder: NSObject {
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         isFirst = canBecomeFirstResponder
+        if isFirst { moveFocus?(true) }
         return isFirst
     }
 
@@ -29,8 +32,12 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool {
         isFirst = false
+        moveFocus?(false)
         return true
     }
+
+    // The person has moved the focus on the page.
+    func noteFocus(_ hasFocus: Bool) { isFirst = hasFocus }
 
     /// Touches began; never called here.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

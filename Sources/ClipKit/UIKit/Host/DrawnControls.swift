@@ -51,6 +51,39 @@ extension UISlider: DrawnView {
     }
 }
 
+extension UIDatePicker: DrawnView {
+    package var drawn: ViewBox? {
+        let parts: DatePickerComponents
+        switch datePickerMode {
+        case .time: parts = .hourAndMinute
+        case .date: parts = .date
+        case .dateAndTime: parts = [.date, .hourAndMinute]
+        case .countDownTimer: return nil
+        }
+        return DrawnControl(view: self, value: date) { control, value in
+            let label = Text(verbatim: control.accessibilityLabel ?? "")
+            switch (control.minimumDate, control.maximumDate) {
+            case (let least?, let most?):
+                DatePicker(
+                    selection: value,
+                    in: least...max(least, most),
+                    displayedComponents: parts
+                ) { label }
+            case (let least?, nil):
+                DatePicker(selection: value, in: least..., displayedComponents: parts) { label }
+            case (nil, let most?):
+                DatePicker(selection: value, in: ...most, displayedComponents: parts) { label }
+            case (nil, nil):
+                DatePicker(selection: value, displayedComponents: parts) { label }
+            }
+        } set: {
+            $0.date = $1
+        }
+        .labelsHidden()
+        .boxed()
+    }
+}
+
 // A control with a value; it is evaluated again when the UIKit control changed its value itself, and when the person
 // changed it.
 private struct DrawnControl<Control: UIControl, Value: Equatable, Content: View>: View {
@@ -63,7 +96,7 @@ private struct DrawnControl<Control: UIControl, Value: Equatable, Content: View>
     init(
         view: Control,
         value: Value,
-        content: @escaping (Control, Binding<Value>) -> Content,
+        @ViewBuilder content: @escaping (Control, Binding<Value>) -> Content,
         set: @escaping (Control, Value) -> Void
     ) {
         self.view = view

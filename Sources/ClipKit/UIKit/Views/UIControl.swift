@@ -18,6 +18,7 @@ open class UIControl: UIView {
         public static let editingDidBegin = Self(rawValue: 1 << 16)
         public static let editingChanged = Self(rawValue: 1 << 17)
         public static let editingDidEnd = Self(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
         public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
     }
 
@@ -171,9 +172,25 @@ open class UIRefreshControl: UIControl {
 }
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable {
+        case time
+        case date
+        case dateAndTime
+        case countDownTimer
+    }
+
     open var date = Date()
+    open var datePickerMode = Mode.dateAndTime
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     open var minimumDate: Date?
     open var maximumDate: Date?
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+}
+public enum UIDatePickerStyle: Int, Sendable {
+    case automatic
+    case wheels
+    case compact
+    case inline
 }
 @MainActor @preconcurrency
 open class UITextField: UIControl {
@@ -196,6 +213,7 @@ open class UITextField: UIControl {
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField)
     func textField(
@@ -206,6 +224,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     public func textField(

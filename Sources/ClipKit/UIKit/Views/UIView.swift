@@ -3,6 +3,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 // The names are UIKit's own, and mean what they mean there.
 
+import ClipUI
 public import CoreGraphics
 
 /// A rectangular area of the screen: UIKit's `UIView`, a placeholder that stores its properties.
@@ -139,7 +140,11 @@ open class UIView: UIResponder {
     }
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
     open func addConstraints(_ more: [NSLayoutConstraint]) { constraints += more }
-    open func endEditing(_ force: Bool) -> Bool { true }
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        ClipUI.endEditing()
+        return true
+    }
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
