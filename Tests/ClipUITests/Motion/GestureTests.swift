@@ -114,6 +114,32 @@ struct GestureTests {
         #expect(clip.screen.line == "3.0 45.0 1")
     }
 
+    /// Scales or angles in order, and what the gesture has told afterwards.
+    @Test(
+        arguments: [
+            (0, [1.2], ""), (0, [1.2, 1.6, 1.1], "1.6 1.1"), (0, [0.4], "0.4"),
+            (1, [10], ""), (1, [10, -40, 0], "-40.0 0.0"),
+        ] as [(Int, [Double], String)]
+    )
+    func waitsForAMinimum(_ kind: Int, _ values: [Double], _ told: String) throws {
+        let clip = launched(Hesitant(kind: kind))
+        for value in values { try send("0 1 0 0 \(value)", to: clip) }
+        #expect(clip.screen.line == "told " + told)
+    }
+
+    /// A gesture that ends before its minimum has not begun, and the next one waits again.
+    @Test func endsWithoutAMinimum() throws {
+        let clip = launched(Hesitant(kind: 0))
+        try send("0 1 0 0 1.1", to: clip)
+        try send("0 2 0 0 1.1", to: clip)
+        #expect(clip.screen.line == "told ")
+        try send("0 1 0 0 2", to: clip)
+        try send("0 2 0 0 1", to: clip)
+        #expect(clip.screen.line == "told 2.0 end")
+        try send("0 1 0 0 1.1", to: clip)
+        #expect(clip.screen.line == "told 2.0 end")
+    }
+
     @Test func recognizesOneOfTwoGestures() throws {
         let clip = launched(Either())
         try send("1 2 0 0", to: clip)
@@ -250,6 +276,27 @@ private struct Pinched: View {
 
     private func show(_ value: Pinch.Value) {
         (scale, angle) = (value.first ?? scale, value.second ?? angle)
+    }
+}
+
+private struct Hesitant: View {
+    let kind: Int
+    @State private var told: [String] = []
+
+    var body: some View {
+        let text = Text(verbatim: "told " + told.joined(separator: " "))
+        if kind == 0 {
+            text.gesture(
+                MagnificationGesture(minimumScaleDelta: 0.5)
+                    .onChanged { told.append("\($0)") }
+                    .onEnded { _ in told.append("end") }
+            )
+        } else {
+            text.gesture(
+                RotationGesture(minimumAngleDelta: .degrees(30))
+                    .onChanged { told.append("\($0.degrees)") }
+            )
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 ///
 /// Its value is the ratio of the distance between the fingers to their distance at the start.
 nonisolated public struct MagnificationGesture: PrimitiveGesture {
-    /// The change of the value before the gesture begins; it has no effect here.
+    /// The change of the value before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
     /// Creates a pinch gesture.
@@ -14,7 +14,10 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
 
     /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<CGFloat> {
-        LeafRecognizer(5) { CGFloat($0.number(2)) }
+        let least = minimumScaleDelta
+        return ThresholdRecognizer(LeafRecognizer(5) { CGFloat($0.number(2)) }) {
+            abs($0 - 1) >= least
+        }
     }
 }
 
@@ -28,7 +31,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
         public var startLocation: CGPoint
     }
 
-    /// The change of the magnification before the gesture begins; it has no effect here.
+    /// The change of the magnification before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
     /// Creates a pinch gesture.
@@ -38,9 +41,11 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 
     /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Value> {
-        LeafRecognizer(5) {
+        let least = minimumScaleDelta
+        let pinch = LeafRecognizer(5) {
             Value(magnification: CGFloat($0.number(2)), startLocation: $0.point(0))
         }
+        return ThresholdRecognizer(pinch) { abs($0.magnification - 1) >= least }
     }
 }
 
@@ -48,7 +53,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 ///
 /// Its value is the angle.
 nonisolated public struct RotationGesture: PrimitiveGesture {
-    /// The change of the angle before the gesture begins; it has no effect here.
+    /// The change of the angle before the gesture begins.
     public var minimumAngleDelta: Angle
 
     /// Creates a rotation gesture.
@@ -58,7 +63,10 @@ nonisolated public struct RotationGesture: PrimitiveGesture {
 
     /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Angle> {
-        LeafRecognizer(6) { .degrees($0.number(2)) }
+        let least = minimumAngleDelta.degrees
+        return ThresholdRecognizer(LeafRecognizer(6) { Angle.degrees($0.number(2)) }) {
+            abs($0.degrees) >= least
+        }
     }
 }
 
@@ -72,7 +80,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
         public var startLocation: CGPoint
     }
 
-    /// The change of the rotation before the gesture begins; it has no effect here.
+    /// The change of the rotation before the gesture begins.
     public var minimumAngleDelta: Angle
 
     /// Creates a rotation gesture.
@@ -82,8 +90,10 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
 
     /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Value> {
-        LeafRecognizer(6) {
+        let least = minimumAngleDelta.degrees
+        let rotation = LeafRecognizer(6) {
             Value(rotation: .degrees($0.number(2)), startLocation: $0.point(0))
         }
+        return ThresholdRecognizer(rotation) { abs($0.rotation.degrees) >= least }
     }
 }

@@ -82,6 +82,49 @@ final class LeafRecognizer<Value>: Recognizer<Value> {
     }
 }
 
+// A gesture that begins when its value has changed enough.
+final class ThresholdRecognizer<Value>: Recognizer<Value> {
+    private let base: Recognizer<Value>
+    private let isEnough: (Value) -> Bool
+    private var hasBegun = false
+
+    init(_ base: Recognizer<Value>, _ isEnough: @escaping (Value) -> Bool) {
+        self.base = base
+        self.isEnough = isEnough
+    }
+
+    override func collect(_ leaves: inout [PropertyValue], _ mode: Int32) {
+        base.collect(&leaves, mode)
+    }
+
+    override func receive(_ touch: Touch) -> Recognition<Value> {
+        let recognition = base.receive(touch)
+        switch recognition {
+        case .nothing: break
+        case .changed(let value):
+            guard hasBegun || isEnough(value) else { return .nothing }
+            hasBegun = true
+        case .ended(let value):
+            guard hasBegun || isEnough(value) else { return .nothing }
+            hasBegun = false
+        case .cancelled: hasBegun = false
+        }
+        return recognition
+    }
+
+    override func resume(_ old: Recognizer<Value>) {
+        // SAFETY: the gestures of one place have the same type, and so the same recognizers.
+        let old = unsafe unsafeDowncast(old, to: ThresholdRecognizer<Value>.self)
+        hasBegun = old.hasBegun
+        base.resume(old.base)
+    }
+
+    override func reset() {
+        hasBegun = false
+        base.reset()
+    }
+}
+
 // A gesture with an action for each change.
 final class WatchedRecognizer<Value>: Recognizer<Value> {
     private let base: Recognizer<Value>
