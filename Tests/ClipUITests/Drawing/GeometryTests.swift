@@ -154,6 +154,31 @@ struct GeometryTests {
         for (one, other) in zip(found, expected) { #expect(abs(one - other) < 1e-9) }
     }
 
+    /// An inset, and the radii of the corners that are left of 10 and 20.
+    @Test(
+        arguments: [(0, 10, 20), (4, 6, 16), (12, 0, 8), (-5, 15, 25)]
+            as [(CGFloat, CGFloat, CGFloat)]
+    )
+    func cornersShrinkWithTheirShape(_ inset: CGFloat, _ small: CGFloat, _ large: CGFloat) {
+        let rect = CGRect(x: 10, y: 20, width: 200, height: 100)
+        let inner = rect.insetBy(dx: inset, dy: inset)
+        let even = RoundedRectangle(cornerRadius: 10).inset(by: inset).path(in: rect)
+        #expect(even == RoundedRectangle(cornerRadius: small).path(in: inner))
+        let others: CGFloat = max(0, -inset)
+        let expected = UnevenRoundedRectangle(
+            topLeadingRadius: small,
+            bottomLeadingRadius: others,
+            bottomTrailingRadius: large,
+            topTrailingRadius: others
+        )
+        let uneven = UnevenRoundedRectangle(topLeadingRadius: 10, bottomTrailingRadius: 20)
+        let half: CGFloat = inset / 2
+        let twice = uneven.inset(by: half).inset(by: half)
+        #expect(twice.path(in: rect) == expected.path(in: inner))
+        let capsule = Capsule().inset(by: inset).path(in: rect)
+        #expect(capsule == Capsule().path(in: inner))
+    }
+
     @Test func pathsAreMeasured() {
         let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(abs(circle.boundingRect.maxY - 100) < 0.1)

@@ -7,6 +7,16 @@ public protocol InsettableShape: Shape {
 
     /// Returns the shape inset by a length in points on each side.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
+
+    /// Returns the path of the shape, inset by a length in points on each side of a rectangle.
+    nonisolated func insetPath(in rect: CGRect, by amount: CGFloat) -> Path
+}
+
+extension InsettableShape {
+    /// Returns the path of the shape in the inset rectangle.
+    nonisolated public func insetPath(in rect: CGRect, by amount: CGFloat) -> Path {
+        path(in: rect.insetBy(dx: amount, dy: amount))
+    }
 }
 
 extension InsettableShape where InsetShape == InsetOutline<Self> {
@@ -27,10 +37,8 @@ nonisolated public struct InsetOutline<Base: InsettableShape>: Shape, Insettable
         return base.outline.changed { .list([.integer(7), $0, .length(amount)]) }
     }
 
-    /// Returns the path of the shape in the inset rectangle.
-    public func path(in rect: CGRect) -> Path {
-        base.path(in: rect.insetBy(dx: amount, dy: amount))
-    }
+    /// Returns the path of the shape in the inset rectangle; corner radii are smaller by the inset.
+    public func path(in rect: CGRect) -> Path { base.insetPath(in: rect, by: amount) }
 
     /// Returns the shape inset by a further length.
     public func inset(by amount: CGFloat) -> InsetOutline<Base> {

@@ -49,6 +49,16 @@ nonisolated public struct RoundedRectangle: Shape, InsettableShape {
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
+
+    /// Returns the path of the rectangle in the inset one, with radii that are smaller by the inset.
+    public func insetPath(in rect: CGRect, by amount: CGFloat) -> Path {
+        let size = CGSize(
+            width: max(0, cornerSize.width - amount),
+            height: max(0, cornerSize.height - amount)
+        )
+        return RoundedRectangle(cornerSize: size, style: style)
+            .path(in: rect.insetBy(dx: amount, dy: amount))
+    }
 }
 
 /// The radii of four corners in points: SwiftUI's `RectangleCornerRadii`.
@@ -122,6 +132,18 @@ nonisolated public struct UnevenRoundedRectangle: Shape, InsettableShape {
     /// Returns the path of the rectangle, for a language that is written from left to right.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+    }
+
+    /// Returns the path of the rectangle in the inset one, with radii that are smaller by the inset.
+    public func insetPath(in rect: CGRect, by amount: CGFloat) -> Path {
+        let radii = RectangleCornerRadii(
+            topLeading: max(0, cornerRadii.topLeading - amount),
+            bottomLeading: max(0, cornerRadii.bottomLeading - amount),
+            bottomTrailing: max(0, cornerRadii.bottomTrailing - amount),
+            topTrailing: max(0, cornerRadii.topTrailing - amount)
+        )
+        return UnevenRoundedRectangle(cornerRadii: radii, style: style)
+            .path(in: rect.insetBy(dx: amount, dy: amount))
     }
 }
 
