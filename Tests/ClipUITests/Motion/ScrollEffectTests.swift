@@ -86,6 +86,20 @@ struct ScrollEffectTests {
         #expect(timeline.value(progress: 0.5) == 15)
     }
 
+    /// A start velocity per second, and the value after a tenth of a second on the way from 0 to 1.
+    @Test(arguments: [(nil, 0.131), (0, 0.131), (10, 0.665), (-10, -0.402)] as [(Double?, Double)])
+    func springsStartWithAVelocity(_ velocity: Double?, _ value: Double) {
+        let timeline = KeyframeTimeline(initialValue: 0.0) {
+            SpringKeyframe(
+                1.0,
+                duration: 1,
+                spring: Spring(response: 1, dampingRatio: 1),
+                startVelocity: velocity
+            )
+        }
+        #expect(abs(timeline.value(time: 0.1) - value) < 0.001)
+    }
+
     @Test func tracksRunAtTheSameTime() {
         struct Values {
             var scale = 1.0
@@ -140,6 +154,35 @@ struct ScrollEffectTests {
             }
         )
         #expect(clip.screen.line == "now")
+    }
+
+    /// A schedule that has begun to run, and one that has stopped.
+    @Test func timelinesFollowTheirSchedules() async throws {
+        let clip = launched(Scheduled())
+        func number() -> Int { clip.screen.all(.text).first.flatMap { Int($0.ownText) } ?? -1 }
+        func wait(until isSo: () -> Bool) async throws {
+            for _ in 0..<1000 where !isSo() {
+                try await Task.sleep(nanoseconds: 10_000_000)
+                clip.refresh()
+            }
+        }
+        try await wait { number() == 1 }
+        #expect(number() == 1)
+        try clip.tap("next")
+        try await wait { number() == 2 }
+        #expect(number() == 2)
+        clip.close()
+    }
+}
+
+private struct Scheduled: View {
+    @State private var day = 1.0
+
+    var body: some View {
+        TimelineView(.explicit([Date(timeIntervalSince1970: day * 86_400)])) { context in
+            Text(verbatim: "\(Int(context.date.timeIntervalSince1970 / 86_400))")
+        }
+        Button("next") { day += 1 }
     }
 }
 

@@ -192,7 +192,17 @@ nonisolated extension TimelineView: View where Content: View {
     public var body: some View {
         let entries = schedule.entries(from: Date(), mode: .normal)
         let clock = TimelineClock(AnyIterator(entries.makeIterator()), $date)
-        return content(TimelineViewDefaultContext(date: date)).task { await clock.run() }
+        return content(TimelineViewDefaultContext(date: date))
+            .task(id: ComparedSchedule(schedule: schedule)) { await clock.run() }
+    }
+}
+
+// A schedule of any type; another one has a clock of its own.
+private struct ComparedSchedule<Schedule>: Equatable {
+    let schedule: Schedule
+
+    static func == (left: Self, right: Self) -> Bool {
+        isSame(right.schedule, as: left.schedule)
     }
 }
 

@@ -32,8 +32,17 @@ struct KeyframeRun<Value: Animatable> {
         case .move: return frame.target
         case .linear(let curve):
             return frame.target.stepped(from: from.animatableData, curve.value(at: part))
-        case .spring(let animation):
-            return frame.target.stepped(from: from.animatableData, animation.fraction(after: time))
+        case .spring(let animation, let velocity):
+            let fraction = animation.fraction(after: time)
+            var value = frame.target.stepped(from: from.animatableData, fraction)
+            if let velocity {
+                // How far a velocity of 1 takes the spring besides.
+                var pushed = animation
+                pushed.c += 1
+                let way = pushed.fraction(after: time) - fraction
+                value.animatableData += scaled(velocity.animatableData, way)
+            }
+            return value
         case .cubic(let first, let last):
             return cubic(index, from, part, first?.animatableData, last?.animatableData)
         }

@@ -54,7 +54,7 @@ public struct Keyframe<Value: Animatable> {
     enum Form {
         case linear(UnitCurve)
         case cubic(start: Value?, end: Value?)
-        case spring(Animation)
+        case spring(Animation, start: Value?)
         case move
     }
 
@@ -110,7 +110,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
     /// Creates a keyframe that is reached after a duration in seconds, by default the duration of the spring.
     ///
-    /// The start velocity has no effect here.
+    /// The start velocity is per second; without it, the spring starts at rest.
     public init(
         _ to: Value,
         duration: Double? = nil,
@@ -118,9 +118,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
         startVelocity: Value? = nil
     ) {
         let seconds = duration ?? spring.animation.duration
-        frames = [
-            Keyframe(target: to, duration: max(0, seconds), form: .spring(spring.animation))
-        ]
+        let form = Keyframe<Value>.Form.spring(spring.animation, start: startVelocity)
+        frames = [Keyframe(target: to, duration: max(0, seconds), form: form)]
     }
 }
 
