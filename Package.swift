@@ -343,6 +343,7 @@ let aroundSwiftUI: KeyValuePairs<String, [String]> = [
     "CoreImage": ["CoreGraphics", "ClipFoundation"],
     "CoreData": ["Combine"],
     "CoreSpotlight": ["UniformTypeIdentifiers"],
+    "simd": [],
     "SwiftData": [],
     "UIKit": [
         "AppClip", "ClipUI", "ClipFoundation", "CoreGraphics", "ImageHeaders", "UserNotifications",
@@ -355,7 +356,7 @@ let aroundSwiftUI: KeyValuePairs<String, [String]> = [
     "SafariServices": ["UIKit"],
     "PassKit": ["SwiftUI", "ClipUI", "UIKit"],
     "MapKit": ["SwiftUI", "ClipUI", "UIKit", "CoreGraphics", "CoreLocation", "ClipRegions"],
-    "ARKit": ["UIKit"],
+    "ARKit": ["UIKit", "simd"],
     "RealityKit": ["ARKit"],
     "QuickLook": ["UIKit"],
     "QuartzCore": ["UIKit"],
@@ -380,7 +381,7 @@ package.targets.append(
             "AppClip", "ClipUI", "ClipFoundation", "CoreData", "CoreGraphics", "CoreImage", "UIKit",
             "SwiftUI", "MapKit", "PassKit", "AuthenticationServices", "AVFoundation", "AVKit",
             "PhotosUI",
-            "WidgetKit", "os", "AppClipTesting", "ClipUITesting",
+            "WidgetKit", "os", "simd", "AppClipTesting", "ClipUITesting",
         ]
     )
 )

@@ -21,6 +21,7 @@ import UniformTypeIdentifiers
 import UserNotifications
 import WebKit
 import os
+import simd
 
 @Model
 final class Visit {
@@ -274,4 +275,11 @@ func shapes() -> CGPath {
     _ = CGColor(red: 1, green: 0, blue: 0, alpha: 1).components
     _ = [CGLineCap.round.rawValue, CGLineJoin.bevel.rawValue]
     return path
+}
+
+func turned(_ transform: simd_float4x4) -> simd_float4 {
+    let quarter = simd_float4x4(simd_quatf(angle: .pi / 2, axis: [0, 1, 0]))
+    var moved = matrix_identity_float4x4
+    moved.columns.3.x = simd_length(transform.columns.3)
+    return simd_mul(quarter, moved.inverse) * SIMD4<Float>(0, 0, 0, 1)
 }

@@ -4,6 +4,7 @@
 // The names are Apple's own, and mean what they mean there.
 
 @_exported public import UIKit
+@_exported public import simd
 
 /// The features that a session tracks: ARKit's `ARConfiguration`; none is supported here.
 open class ARConfiguration: NSObject {
