@@ -341,7 +341,7 @@ let aroundSwiftUI: KeyValuePairs<String, [String]> = [
     "OSLog": ["os"],
     "Network": [],
     "CoreImage": ["CoreGraphics", "ClipFoundation"],
-    "CoreData": ["Combine"],
+    "CoreData": ["ClipFoundation", "Combine"],
     "CoreSpotlight": ["UniformTypeIdentifiers"],
     "simd": [],
     "SwiftData": [],

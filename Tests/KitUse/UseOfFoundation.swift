@@ -67,3 +67,11 @@ func pool() {
     print(object.isKind(of: NSObject.self), object.value(forKey: "name") as Any)
     object.setValue(1, forKey: "orientation")
 }
+
+func isAddress(_ text: String, among drinks: [NSObject]) -> Bool {
+    let named = NSPredicate(format: "%K BEGINSWITH[c] %@ AND count > %d", "name", "a", 2)
+    let hot = NSPredicate(format: "isHot == %@", NSNumber(value: true))
+    let both = NSCompoundPredicate(andPredicateWithSubpredicates: [named, hot])
+    return NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z.]+").evaluate(with: text)
+        && drinks.contains { both.evaluate(with: $0) }
+}

@@ -17,9 +17,11 @@ extension NSObjectProtocol {
 extension NSObject {
     // Classes that store their values by name, such as those of Core Data, have methods of their own.
 
-    /// Returns the value of a stored property by name; `nil` if there is none.
+    /// Returns the value of a stored property by name, or what an object with ``NamedValues`` has; `nil` if there is
+    /// none.
     @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
+        if let self = self as? any NamedValues { return self.value(named: key) }
         var mirror: Mirror? = Mirror(reflecting: self)
         while let some = mirror {
             if let child = some.children.first(where: { $0.label == key }) { return child.value }
@@ -40,6 +42,12 @@ extension NSObject {
 public protocol KeyedValues: AnyObject {
     /// Sets a value by name; unknown names are ignored.
     func set(_ value: Any?, named key: String)
+}
+
+/// An object that keeps its values by name.
+public protocol NamedValues: AnyObject {
+    /// Returns a value by name; `nil` if there is none.
+    func value(named key: String) -> Any?
 }
 
 /// Runs a closure; there is no autorelease pool without Objective-C.

@@ -5,7 +5,7 @@
 
 /// A matrix of two by two numbers of the type `Double`.
 public struct simd_double2x2: SquareMatrix {
-    /// The columns.
+    /// The columns from left to right.
     public var columns: (SIMD2<Double>, SIMD2<Double>)
 
     /// Creates a matrix of zeros.
@@ -38,7 +38,7 @@ public struct simd_double2x2: SquareMatrix {
 
 /// A matrix of three by three numbers of the type `Double`.
 public struct simd_double3x3: SquareMatrix {
-    /// The columns.
+    /// The columns from left to right.
     public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
     /// Creates a matrix of zeros.
@@ -73,7 +73,7 @@ public struct simd_double3x3: SquareMatrix {
 
 /// A matrix of four by four numbers of the type `Double`.
 public struct simd_double4x4: SquareMatrix {
-    /// The columns.
+    /// The columns from left to right.
     public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
     /// Creates a matrix of zeros.

@@ -5,7 +5,7 @@
 
 /// A matrix of two by two numbers of the type `Float`.
 public struct simd_float2x2: SquareMatrix {
-    /// The columns.
+    /// The columns from left to right.
     public var columns: (SIMD2<Float>, SIMD2<Float>)
 
     /// Creates a matrix of zeros.
@@ -38,7 +38,7 @@ public struct simd_float2x2: SquareMatrix {
 
 /// A matrix of three by three numbers of the type `Float`.
 public struct simd_float3x3: SquareMatrix {
-    /// The columns.
+    /// The columns from left to right.
     public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 
     /// Creates a matrix of zeros.
@@ -73,7 +73,7 @@ public struct simd_float3x3: SquareMatrix {
 
 /// A matrix of four by four numbers of the type `Float`.
 public struct simd_float4x4: SquareMatrix {
-    /// The columns.
+    /// The columns from left to right.
     public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
     /// Creates a matrix of zeros.

@@ -50,7 +50,7 @@ extension SquareMatrix {
         return result
     }
 
-    /// The determinant.
+    /// The factor by which the matrix changes volumes; 0 if there is no inverse.
     public var determinant: Column.Scalar { eliminated.determinant }
 
     /// The inverse; its elements are not finite if there is none.

@@ -73,7 +73,7 @@ public struct simd_quatf: Hashable, Sendable {
     public var angle: Float { 2 * atan2(simd_length(imag), real) }
     /// The axis of the rotation, with the length 1.
     public var axis: simd_float3 { simd_normalize(imag) }
-    /// The length.
+    /// The length as a vector of four numbers: 1 for a rotation.
     public var length: Float { simd_length(vector) }
     /// The quaternion with the length 1.
     public var normalized: simd_quatf { simd_quatf(vector: simd_normalize(vector)) }

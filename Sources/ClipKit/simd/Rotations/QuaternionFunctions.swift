@@ -51,7 +51,7 @@ private func interpolate(_ q0: simd_quatf, _ q1: simd_quatf, cosine: Float, _ t:
     -> simd_quatf
 {
     let angle = acos(Swift.min(Swift.max(cosine, -1), 1))
-    // The sine is no divisor for a way of no length, on which all is linear.
+    // A sine of almost 0 is not a divisor; on so short a way all is linear.
     guard sin(angle) > 1e-5 else { return (q0 + (q1 - q0) * t).normalized }
     return (q0 * sin((1 - t) * angle) + q1 * sin(t * angle)) / sin(angle)
 }
