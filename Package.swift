@@ -344,6 +344,7 @@ let aroundSwiftUI: KeyValuePairs<String, [String]> = [
     "CoreData": ["ClipFoundation", "Combine"],
     "CoreSpotlight": ["UniformTypeIdentifiers"],
     "simd": [],
+    "BackgroundTasks": [],
     "SwiftData": [],
     "UIKit": [
         "AppClip", "ClipUI", "ClipFoundation", "CoreGraphics", "ImageHeaders", "UserNotifications",
@@ -365,6 +366,7 @@ let aroundSwiftUI: KeyValuePairs<String, [String]> = [
     "MessageUI": ["UIKit"],
     "PhotosUI": ["Photos", "SwiftUI", "ClipUI", "UIKit", "ClipFoundation"],
     "WidgetKit": ["SwiftUI", "ClipUI"],
+    "AppIntents": ["SwiftUI", "ClipUI", "ClipFoundation"],
 ]
 package.products += (systemModules + aroundSwiftUI.map(\.key)).map {
     .library(name: $0, targets: [$0])
@@ -381,7 +383,8 @@ package.targets.append(
             "AppClip", "ClipUI", "ClipFoundation", "CoreData", "CoreGraphics", "CoreImage", "UIKit",
             "SwiftUI", "MapKit", "PassKit", "AuthenticationServices", "AVFoundation", "AVKit",
             "PhotosUI",
-            "WidgetKit", "os", "simd", "AppClipTesting", "ClipUITesting",
+            "WidgetKit", "AppIntents", "BackgroundTasks", "os", "simd", "AppClipTesting",
+            "ClipUITesting",
         ]
     )
 )
