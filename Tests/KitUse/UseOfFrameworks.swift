@@ -277,6 +277,34 @@ func shapes() -> CGPath {
     return path
 }
 
+final class FullscreenObserver: NSObject {
+    @MainActor
+    func follow(_ view: WKWebView) {
+        view.configuration.preferences.isElementFullscreenEnabled = true
+        view.isMultipleTouchEnabled = view.fullscreenState == .inFullscreen
+        view.addObserver(self, forKeyPath: "fullscreenState", options: .new, context: nil)
+        view.removeObserver(self, forKeyPath: "fullscreenState")
+    }
+
+    func observeValue(
+        forKeyPath keyPath: String?,
+        of object: Any?,
+        change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        print(change?[.newKey] as? WKWebView.FullscreenState.RawValue ?? 0, kCFBundleNameKey)
+        super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+}
+
+func actions() -> [UNNotificationAction] {
+    let attributes = CSSearchableItemAttributeSet(contentType: .text)
+    attributes.actionIdentifiers = ["star"]
+    return attributes.actionIdentifiers.map {
+        UNNotificationAction(identifier: $0, title: "Star", icon: .init(systemImageName: "star"))
+    }
+}
+
 func turned(_ transform: simd_float4x4) -> simd_float4 {
     let quarter = simd_float4x4(simd_quatf(angle: .pi / 2, axis: [0, 1, 0]))
     var moved = matrix_identity_float4x4

@@ -19,6 +19,7 @@ open class CSSearchableItemAttributeSet: NSObject {
     open var contentDescription: String?
     open var keywords: [String]?
     open var identifier: String?
+    open var actionIdentifiers: [String] = []
     open var relatedUniqueIdentifier: String?
     open var thumbnailData: Data?
     open var thumbnailURL: URL?

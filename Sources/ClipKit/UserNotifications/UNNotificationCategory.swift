@@ -27,13 +27,33 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     public let title: String
     /// The options for the behaviour of the action.
     public let options: UNNotificationActionOptions
+    /// The icon of the button.
+    public let icon: UNNotificationActionIcon?
 
     /// Creates an action.
-    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    public init(
+        identifier: String,
+        title: String,
+        options: UNNotificationActionOptions = [],
+        icon: UNNotificationActionIcon? = nil
+    ) {
         self.identifier = identifier
         self.title = title
         self.options = options
+        self.icon = icon
     }
+}
+
+/// The icon of an action: UserNotifications' `UNNotificationActionIcon`.
+open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+    /// The name of a system symbol, or of an image of the app.
+    public let name: String
+
+    /// Creates an icon from a system symbol.
+    public init(systemImageName: String) { name = systemImageName }
+
+    /// Creates an icon from an image of the app.
+    public init(templateImageName: String) { name = templateImageName }
 }
 
 /// Options for the behaviour of a category.

@@ -20,6 +20,15 @@ open class WKWebView: UIView {
         case html(String, base: URL?)
     }
 
+    /// A state of the element of a page that can fill the screen; none does.
+    public enum FullscreenState: Int, Sendable {
+        case notInFullscreen
+        case enteringFullscreen
+        case inFullscreen
+        case exitingFullscreen
+    }
+    open var fullscreenState: FullscreenState { .notInFullscreen }
+
     /// The content that the view would show.
     open private(set) var content = Content.nothing
     private var past: [Content] = []

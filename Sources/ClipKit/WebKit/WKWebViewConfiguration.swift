@@ -26,6 +26,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 open class WKPreferences: NSObject {
     open var javaScriptEnabled = true
     open var javaScriptCanOpenWindowsAutomatically = false
+    open var isElementFullscreenEnabled = false
     open var minimumFontSize: CGFloat = 0
 }
 @MainActor @preconcurrency

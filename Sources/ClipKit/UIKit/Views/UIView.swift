@@ -79,6 +79,7 @@ open class UIView: UIResponder {
     open var isOpaque = true
     open var clipsToBounds = false
     open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
     open var backgroundColor: UIColor?
     open var tintColor: UIColor! = .tintColor
     open var transform = CGAffineTransform.identity

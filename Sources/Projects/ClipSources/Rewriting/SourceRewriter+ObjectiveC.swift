@@ -68,6 +68,14 @@ extension SourceRewriter {
         }
     }
 
+    /// Blanks `override` before the method that observers of key paths have, which no class here declares.
+    mutating func blankOverride(_ name: Range<Int>) {
+        var place = word(at: next(name.upperBound))
+        while Self.modifiers.contains(text(place)) { place = word(at: next(place.upperBound)) }
+        guard equals(place, "func") else { return }
+        if equals(word(at: next(place.upperBound)), "observeValue") { blank(name) }
+    }
+
     static let modifiers: Set<String> = [
         "dynamic", "fileprivate", "final", "internal", "open", "override", "package", "private",
         "public", "static",

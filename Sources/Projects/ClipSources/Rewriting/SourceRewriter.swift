@@ -113,6 +113,7 @@ struct SourceRewriter {
         case 6 where equals(name, "static"): isStatic = true
         case 6 where equals(name, "struct"): readType(behind: name)
         case 6 where equals(name, "import"): rewriteImport(behind: name)
+        case 8 where equals(name, "override"): blankOverride(name)
         case 9 where equals(name, "extension"): openType(behind: name, isExtension: true)
         default: break
         }
