@@ -117,6 +117,7 @@ let package = Package(
         .target(
             name: "ClipBuilds",
             dependencies: rules(
+                "AppClipTypes",
                 "AppClipFormats",
                 "SourceScan",
                 "AppClipProject",
@@ -497,7 +498,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ClipBuildsTests",
-            dependencies: rules("_TestPrograms", "AppClipProject")
+            dependencies: rules("_TestPrograms", "AppClipFormats", "AppClipProject")
                 + own("ProjectFiles", "ClipBuilds", "morsel")
         ),
         .testTarget(

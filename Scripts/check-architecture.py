@@ -63,6 +63,8 @@ PRIMITIVES = {
         {"Console.swift"},
     ),
     "parser of path data": (r"(?:struct|enum|class) Path(?:Scanner|Reader|Interpreter)\b", {"PathBounds.swift"}),
+    # Texts and formats.
+    "escaped bytes of XML and HTML": (r"&(?:lt|gt|quot);\"(?!, \.)", {"MarkupPlace.swift"}),
 }
 
 IMPORT = re.compile(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
+
 /// Texts that are escaped for HTML, for elements and for attributes, one after the other.
 package struct EscapedTexts {
     /// The bytes of all texts.
@@ -21,51 +23,13 @@ package struct EscapedTexts {
     }
 
     /// Escapes and appends a text.
-    ///
-    /// Bytes are escaped, and not characters: a combining mark after a quotation mark is one
-    /// character with it, and the quotation mark ends an attribute all the same.
     package mutating func append(_ text: String) {
-        if text.hasMarkup {
-            for byte in text.utf8 {
-                switch byte {
-                case UInt8(ascii: "&"): bytes += "&amp;".utf8
-                case UInt8(ascii: "<"): bytes += "&lt;".utf8
-                case UInt8(ascii: ">"): bytes += "&gt;".utf8
-                case UInt8(ascii: "\""): bytes += "&quot;".utf8
-                case UInt8(ascii: "'"): bytes += "&#39;".utf8
-                default: bytes.append(byte)
-                }
-            }
-        } else {
-            bytes += text.utf8
-        }
+        MarkupPlace.anyAttribute.append(text, to: &bytes)
         ends.append(bytes.count)
     }
 }
 
 extension String {
     /// The text escaped for HTML, for elements and for attributes.
-    package var escapedForHTML: String {
-        guard hasMarkup else { return self }
-        var texts = EscapedTexts()
-        texts.append(self)
-        return String(decoding: texts.bytes, as: UTF8.self)
-    }
-
-    /// Whether it has any character that is escaped in HTML.
-    fileprivate var hasMarkup: Bool {
-        // All bytes are checked: without an early exit, the loop checks many at once.
-        let bytes = utf8.span
-        var hasMarkup = false
-        for index in bytes.indices { hasMarkup = bytes[index].isMarkup || hasMarkup }
-        return hasMarkup
-    }
-}
-
-extension UInt8 {
-    /// Whether it is escaped in HTML.
-    fileprivate var isMarkup: Bool {
-        // & and ', < and > differ in one bit.
-        self | 1 == 0x27 || self | 2 == 0x3E || self == 0x22
-    }
+    package var escapedForHTML: String { escaped(for: .anyAttribute) }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
+
 /// A value of a property list, to be written in XML, in DER, or in a form that Xcode would not
 /// write.
 public indirect enum SampleValue: Sendable, Hashable, ExpressibleByStringLiteral,
@@ -36,7 +38,7 @@ public indirect enum SampleValue: Sendable, Hashable, ExpressibleByStringLiteral
 
     private var xml: String {
         switch self {
-        case .string(let text): "<string>\(Self.escaped(text))</string>"
+        case .string(let text): "<string>\(text.escaped(for: .content))</string>"
         case .boolean(let flag): flag ? "<true/>" : "<false/>"
         case .integer(let number): "<integer>\(number)</integer>"
         case .date(let text): "<date>\(text)</date>"
@@ -45,13 +47,8 @@ public indirect enum SampleValue: Sendable, Hashable, ExpressibleByStringLiteral
         case .dictionary(let members):
             "<dict>\n"
                 + members.sorted { $0.key < $1.key }
-                .map { "<key>\(Self.escaped($0))</key>\n\($1.xml)\n" }.joined() + "</dict>"
+                .map { "<key>\($0.escaped(for: .content))</key>\n\($1.xml)\n" }.joined() + "</dict>"
         }
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&amp;")
-            .split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
     }
 
     /// The entitlements in DER, as in signatures.

@@ -86,6 +86,15 @@ struct BinaryTests {
         #expect(PropertyList(entitlementsDER: deep) == nil)
     }
 
+    // A combining mark is one character with the byte before it, which begins a tag all the same.
+    @Test(arguments: ["A & B", "<b>\"B\" 'b'</b>", "<\u{338}&\u{301}>\u{20D2}", "&amp;"])
+    func samplesAreReadAsTheyWere(_ text: String) throws {
+        let list = try PropertyList(SampleValue.dictionary([text: [.string(text)]]).plist)
+        let member = try #require(list.members?.first)
+        #expect(Array(member.name.utf8) == Array(text.utf8))
+        #expect(member.value.array?.first?.string.map { Array($0.utf8) } == Array(text.utf8))
+    }
+
     @Test
     func profilesAreRead() throws {
         let sample: SampleValue = [

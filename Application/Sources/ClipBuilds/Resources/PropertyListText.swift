@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipProject
+internal import AppClipTypes
 internal import Foundation
 
 /// Writes an Info.plist in XML.
@@ -17,24 +18,19 @@ enum PropertyListText {
 
     private static func text(of content: PropertyValue.Content) -> String {
         switch content {
-        case .string(let text): "<string>\(escaped(text))</string>"
+        case .string(let text): "<string>\(text.escaped(for: .content))</string>"
         case .boolean(let flag): flag ? "<true/>" : "<false/>"
         case .integer(let number): "<integer>\(number)</integer>"
         case .real(let number): "<real>\(number)</real>"
-        case .date(let text): "<date>\(escaped(text))</date>"
+        case .date(let text): "<date>\(text.escaped(for: .content))</date>"
         case .data(let bytes): "<data>\(Data(bytes).base64EncodedString())</data>"
         case .array(let values):
             "<array>\n\(values.map { text(of: $0.content) + "\n" }.joined())</array>"
         case .dictionary(let entries):
             "<dict>\n"
                 + entries.map {
-                    "<key>\(escaped($0.name))</key>\n\(text(of: $0.value.content))\n"
+                    "<key>\($0.name.escaped(for: .content))</key>\n\(text(of: $0.value.content))\n"
                 }.joined() + "</dict>"
         }
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;")
     }
 }

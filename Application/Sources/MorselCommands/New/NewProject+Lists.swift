@@ -27,7 +27,7 @@ extension NewProject {
     private static func information(_ display: String) -> String {
         """
             <key>CFBundleDisplayName</key>
-            <string>\(xml(display))</string>
+            <string>\(display.escaped(for: .attribute))</string>
         """
     }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
+
 extension NewProject {
     /// Returns the shared scheme of a target.
     ///
@@ -35,7 +37,7 @@ struct SharedScheme {
                BlueprintIdentifier = "\(identifier)"
                BuildableName = "\(target).app"
                BlueprintName = "\(target)"
-               ReferencedContainer = "container:\(NewProject.xml(project))">
+               ReferencedContainer = "container:\(project.escaped(for: .attribute))">
             </BuildableReference>
             """.split(separator: "\n").map { indent + $0 }.joined(separator: "\n")
         }

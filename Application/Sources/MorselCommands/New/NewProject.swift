@@ -60,21 +60,6 @@ struct NewProject: Sendable {
 
     // MARK: Words in other languages
 
-    /// Returns a name, escaped for XML.
-    static func xml(_ text: String) -> String {
-        var result = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.unicodeScalars.append(character)
-            }
-        }
-        return result
-    }
-
     /// Returns a name in double quotes, as Swift, JSON and YAML read it.
     static func quoted(_ text: String) -> String {
         var result = "\""

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import MorselWording
 
 /// The results of scenarios as XML for systems of continuous integration, with a suite for each
@@ -106,12 +107,8 @@ enum JUnitReport {
     /// Characters that a document must not contain become replacement characters.
     static func escaped(_ text: String, isText: Bool = false) -> String {
         var result = ""
-        for scalar in text.unicodeScalars {
+        for scalar in text.escaped(for: .attribute).unicodeScalars {
             switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
             case "\n" where isText: result += "\n"
             case "\t", "\n", "\r": result += "&#\(scalar.value);"
             case "\u{0}"..<" ", "\u{7F}"..."\u{84}", "\u{86}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":

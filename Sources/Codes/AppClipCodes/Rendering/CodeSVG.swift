@@ -76,12 +76,10 @@ public struct CodeSVG: Sendable {
         )
         let text = text.utf8.span
         for index in text.indices {
-            switch text[index] {
-            case .ampersand: buffer.append("&amp;")
-            case .lessThan: buffer.append("&lt;")
-            case .greaterThan: buffer.append("&gt;")
-            case .quotationMark: buffer.append("&quot;")
-            default: buffer.append(text[index])
+            if let entity = MarkupPlace.attribute.entity(for: text[index]) {
+                buffer.append(entity)
+            } else {
+                buffer.append(text[index])
             }
         }
         buffer.append(#"" viewBox=""#)

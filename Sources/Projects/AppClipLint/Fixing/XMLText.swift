@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
+
 /// Values as XML property lists write them, with each level indented by one unit; Xcode uses a tab.
 enum XMLText {
     /// Returns an element that contains a text.
     static func element(_ name: String, _ text: String) -> String {
-        var escaped = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            default: escaped.unicodeScalars.append(character)
-            }
-        }
-        return "<\(name)>\(escaped)</\(name)>"
+        "<\(name)>\(text.escaped(for: .content))</\(name)>"
     }
 
     /// Returns a value, with all lines but the first indented.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipFormats
+import AppClipTypes
 
 /// A custom symbol: the SVG of a `.symbolset`, in the format that Apple's SF Symbols app exports.
 ///
@@ -171,7 +172,7 @@ public struct SymbolTemplate: Sendable, Hashable {
             let matrix = outline.matrix.map { "\($0)" }.joined(separator: " ")
             let rule = outline.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
             return
-                "<path d=\"\(outline.data.escapedForXML)\" transform=\"matrix(\(matrix))\"\(rule)/>"
+                "<path d=\"\(outline.data.escaped(for: .attribute))\" transform=\"matrix(\(matrix))\"\(rule)/>"
         }
         return
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width * 17)\" height=\"\(height * 17)\" "
@@ -224,12 +225,5 @@ extension XMLElement {
         case "polygon": return self["points"].map { "M\($0)z" }
         default: return nil
         }
-    }
-}
-
-extension String {
-    /// The text, escaped for an XML attribute.
-    var escapedForXML: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }
 }

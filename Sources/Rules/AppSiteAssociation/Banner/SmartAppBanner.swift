@@ -121,20 +121,6 @@ extension SmartAppBanner {
     }
 
     private static func tag(name: String, _ value: String, _ content: String) -> String {
-        "<meta \(name)=\"\(value)\" content=\"\(escaped(content))\">"
-    }
-
-    private static func escaped(_ text: String) -> String {
-        var output = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": output += "&amp;"
-            case "<": output += "&lt;"
-            case ">": output += "&gt;"
-            case "\"": output += "&quot;"
-            default: output.unicodeScalars.append(scalar)
-            }
-        }
-        return output
+        "<meta \(name)=\"\(value)\" content=\"\(content.escaped(for: .attribute))\">"
     }
 }

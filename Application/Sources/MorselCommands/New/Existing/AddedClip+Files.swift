@@ -107,7 +107,7 @@ extension AddedClip {
             </array>
             <key>\(Self.groups)</key>
             <array>
-                <string>\(NewProject.xml(group))</string>
+                <string>\(group.escaped(for: .attribute))</string>
             </array>
         """
     }

@@ -338,8 +338,16 @@ extension AddedClip {
             $0.isASCII && ($0.isLetter || $0.isNumber || "._/".contains($0))
         }
         guard !isWord || text.isEmpty || text.contains("//") else { return text }
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            .replacing("\n", with: "\\n")
-        return "\"\(escaped)\""
+        // Scalars are escaped, and not characters: a combining mark after a quotation mark is one
+        // character with it.
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", "\"": quoted += "\\\(scalar)"
+            case "\n": quoted += "\\n"
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
     }
 }

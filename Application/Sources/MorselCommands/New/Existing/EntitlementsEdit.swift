@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipTypes
 
 /// An edit that adds values to arrays of an XML property list, as text: all other bytes stay the same.
 struct EntitlementsEdit {
@@ -25,7 +26,7 @@ struct EntitlementsEdit {
     /// Adds a text to an array, which is created if it is missing; nothing changes if the array
     /// already has the text.
     mutating func add(_ text: String, to name: String) throws(ProjectFileEdit.EditError) {
-        let element = "<string>\(NewProject.xml(text))</string>"
+        let element = "<string>\(text.escaped(for: .attribute))</string>"
         if let value = list[name] {
             guard let array = value.array else {
                 throw .init(reason: "its '\(name)' is not an array")
