@@ -65,6 +65,10 @@ PRIMITIVES = {
     "parser of path data": (r"(?:struct|enum|class) Path(?:Scanner|Reader|Interpreter)\b", {"PathBounds.swift"}),
     # Texts and formats.
     "escaped bytes of XML and HTML": (r"&(?:lt|gt|quot);\"(?!, \.)", {"MarkupPlace.swift"}),
+    "white space at both ends": (
+        r"var trimmed: |0x09\.\.\.0x0D", {"ASCII.swift", "Collection+Trimmed.swift"},
+    ),
+    "seconds from 1970 to 2001": (r"978_?307_?200|\b11_?323\b", {"Timestamp+PropertyList.swift"}),
 }
 
 IMPORT = re.compile(

@@ -31,20 +31,11 @@ enum LanguageNames {
         let base = tag.prefix { $0 != "-" }
         let known = all.first { $0.tag.prefix { $0 != "-" } == base }
         guard let known, tag == base else { return tag }
-        return String(known.name.prefix { $0 != "(" }).trimmed
+        return known.name.split(separator: " (").first.map(String.init) ?? known.name
     }
 
     /// Returns the languages of the store that are not among some tags.
     static func others(than tags: [String]) -> [(tag: String, name: String)] {
         all.filter { !tags.contains($0.tag) }
-    }
-}
-
-extension String {
-    /// The text without white space at its end.
-    fileprivate var trimmed: String {
-        var text = self
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text
     }
 }

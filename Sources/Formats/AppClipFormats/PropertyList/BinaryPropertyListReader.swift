@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
+
 /// Reads a property list in binary form, of bounded size and depth.
 ///
 ///     "bplist00"  objects…  offset table  trailer of 32 bytes
@@ -178,7 +180,7 @@ struct BinaryPropertyListReader {
     private func date(at place: Int) throws(PropertyListError) -> PropertyList {
         guard bytes[place] == 0x33 else { throw error(.element, place) }
         let seconds = Double(bitPattern: try bits(at: place + 1, size: 8))
-        guard let text = PropertyListDate.text(secondsSince2001: seconds) else {
+        guard let text = Timestamp(secondsSince2001: seconds)?.iso8601 else {
             throw error(.scalar, place)
         }
         return PropertyList(.date(text), offset: place, end: place + 9)

@@ -12,21 +12,15 @@ enum PropertyListScalar {
         case "string": .string(text)
         case "integer": integer(text)
         case "real": real(text).map { .real($0) }
-        case "date": .date(trimmed(text))
+        case "date": .date(text.trimmed)
         case "data": base64(text).map { .data($0) }
         default: nil
         }
     }
 
-    private static func trimmed(_ text: String) -> String {
-        let bytes = text.utf8.drop { $0.isSpace }
-        let end = bytes.lastIndex { !$0.isSpace }.map { bytes.index(after: $0) }
-        return String(Substring(bytes[..<(end ?? bytes.startIndex)]))
-    }
-
     /// Parses a whole number, decimal or hexadecimal after `0x`; a number beyond 64 bits becomes a real one.
     private static func integer(_ text: String) -> PropertyList.Content? {
-        let text = trimmed(text)
+        let text = text.trimmed
         let isNegative = text.utf8.first == .hyphen
         let digits = isNegative || text.utf8.first == .plus ? text.dropFirst() : text[...]
         let isHexadecimal = digits.hasPrefix("0x") || digits.hasPrefix("0X")
@@ -38,7 +32,7 @@ enum PropertyListScalar {
         return real((isNegative ? "-" : "") + (isHexadecimal ? "0x" : "") + body).map { .real($0) }
     }
 
-    private static func real(_ text: String) -> Double? { Double(trimmed(text)) }
+    private static func real(_ text: String) -> Double? { Double(text.trimmed) }
 
     /// Decodes Base64, with space anywhere in it.
     private static func base64(_ text: String) -> [UInt8]? {

@@ -58,8 +58,6 @@ extension StringTable {
     private static func note(_ comment: ArraySlice<UInt8>) -> String {
         var text = comment.dropFirst(2)
         if comment.dropFirst().first == .asterisk { text = text.dropLast(2) }
-        let rest = text.drop { $0.isSpace }
-        guard let end = rest.lastIndex(where: { !$0.isSpace }) else { return "" }
-        return String(decoding: rest[...end], as: UTF8.self)
+        return String(decoding: text.trimmed, as: UTF8.self)
     }
 }

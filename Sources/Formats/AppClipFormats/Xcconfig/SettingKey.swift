@@ -73,10 +73,8 @@ public struct SettingKey: Sendable, Hashable {
         return conditions
     }
 
-    private static func trimmed(_ text: ArraySlice<UInt8>) -> String {
-        let rest = text.drop { $0.isSpace }
-        let end = rest.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? rest.startIndex
-        return String(decoding: rest[..<end], as: UTF8.self)
+    private static func trimmed(_ part: ArraySlice<UInt8>) -> String {
+        String(decoding: part.trimmed, as: UTF8.self)
     }
 }
 

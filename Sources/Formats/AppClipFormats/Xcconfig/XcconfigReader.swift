@@ -165,21 +165,16 @@ struct XcconfigReader {
             guard !isLineEnd(at: place) else { break }
             let lineStart = place
             while !isLineEnd(at: place), !isComment(at: place) { place += 1 }
-            var line = trimmed(bytes[lineStart..<place])
-            if line.last == .semicolon { line = trimmed(line.dropLast()) }
+            var line = bytes[lineStart..<place].trimmed
+            if line.last == .semicolon { line = line.dropLast().trimmed }
             skipLine()
             let goesOn = line.last == .backslash
-            if goesOn { line = trimmed(line.dropLast()) }
+            if goesOn { line = line.dropLast().trimmed }
             if !value.isEmpty, !line.isEmpty { value.append(0x20) }
             value += line
             guard goesOn, place < bytes.count else { break }
             skipLineEnd()
         }
         return (String(decoding: value, as: UTF8.self), start)
-    }
-
-    private func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        guard let end = text.lastIndex(where: { !$0.isSpace }) else { return [] }
-        return text[...end]
     }
 }

@@ -138,6 +138,7 @@ struct SizeReportReader {
             .map { SizeReport.Device(model: String(trimmed($0)), system: nil) }
     }
 
+    // Reports are written for people, in their language: some put a space of Unicode around colons.
     private static func trimmed(_ text: Substring) -> Substring {
         var text = text
         while text.first?.isWhitespace == true { text = text.dropFirst() }

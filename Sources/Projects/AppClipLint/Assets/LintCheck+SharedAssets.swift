@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import AppClipProject
+import AppClipTypes
 
 extension LintCheck {
     /// The checks of C802 and C803.

@@ -109,17 +109,15 @@ struct PropertyListEditor {
             index += 1
         }
         guard index < lineEnd else { return nil }
-        var start = index + 1
-        var end = start
+        var end = index + 1
         while end < lineEnd {
             let isComment =
                 original[end] == .slash && end + 1 < lineEnd && original[end + 1] == .slash
             if isComment { break }
             end += 1
         }
-        while start < end, original[start].isSpace { start += 1 }
-        while end > start, original[end - 1].isSpace { end -= 1 }
-        return (start, end, Array(text.utf8))
+        let comment = original[(index + 1)..<end].trimmed
+        return (comment.startIndex, comment.endIndex, Array(text.utf8))
     }
 
     private static func offset(of position: TextPosition, in bytes: [UInt8]) -> Int? {

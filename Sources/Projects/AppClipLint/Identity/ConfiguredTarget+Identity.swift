@@ -53,13 +53,3 @@ extension ResolvedSetting {
         return LintFix([.replace(at: place, with: text)])
     }
 }
-
-extension StringProtocol {
-    /// The text without spaces, tabs and line endings around it.
-    var trimmed: String {
-        var bytes = Array(utf8)[...]
-        while let first = bytes.first, first.isSpace { bytes = bytes.dropFirst() }
-        while let last = bytes.last, last.isSpace { bytes = bytes.dropLast() }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-}

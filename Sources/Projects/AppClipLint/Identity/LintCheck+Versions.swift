@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import AppClipProject
+import AppClipTypes
 
 extension LintCheck {
     /// The keys for versions, and the settings that they refer to.

@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import AppClipProject
+import AppClipTypes
 
 extension LintCheck {
     /// The checks of C401–C407, C412–C416, C429 and C430.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipProject
+import AppClipTypes
 
 extension LintCheck {
     /// The checks of C210 and C211.

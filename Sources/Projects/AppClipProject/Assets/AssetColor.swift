@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipFormats
+import AppClipTypes
 
 /// A colour of a catalog.
 public enum AssetColor: Sendable, Hashable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipFormats
+import AppClipTypes
 
 /// The value of a build setting in one configuration of one target.
 public struct ResolvedSetting: Sendable, Hashable {
@@ -64,7 +65,7 @@ enum SettingList {
             } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 quote = byte
                 isOpen = true
-            } else if quote == nil, byte == 0x20 || (0x09...0x0D).contains(byte) {
+            } else if quote == nil, byte.isSpace {
                 if isOpen { elements.append(String(decoding: current, as: UTF8.self)) }
                 current = []
                 isOpen = false

@@ -88,14 +88,3 @@ extension PropertyList {
         }
     }
 }
-
-extension String {
-    /// The text without whitespace at both ends.
-    var trimmed: String {
-        let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
-        guard let first = utf8.firstIndex(where: { !isBlank($0) }),
-            let last = utf8.lastIndex(where: { !isBlank($0) })
-        else { return "" }
-        return String(self[first...last])
-    }
-}

@@ -61,8 +61,8 @@ public struct SmartAppBanner: Sendable, Hashable {
         let bytes = Array(content.utf8.prefix(Self.longestContent))
         for part in bytes.split(separator: 0x2C) {
             let sign = part.firstIndex(of: .equals) ?? part.endIndex
-            let name = Self.trimmed(part[..<sign]).lowercased()
-            let value = Self.trimmed(part[sign...].dropFirst())
+            let name = String(decoding: part[..<sign].trimmed, as: UTF8.self).lowercased()
+            let value = String(decoding: part[sign...].dropFirst().trimmed, as: UTF8.self)
             switch name {
             case "": continue
             case "app-clip-bundle-id": set(\.clipBundle, value, name)
@@ -86,13 +86,6 @@ public struct SmartAppBanner: Sendable, Hashable {
         } else {
             repeated.append(name)
         }
-    }
-
-    private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
-        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-        var bytes = bytes.drop(while: isSpace)
-        while let last = bytes.last, isSpace(last) { bytes = bytes.dropLast() }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
