@@ -57,7 +57,7 @@ enum BaselineFile {
         try OutputFile.write([UInt8](data) + [0x0A], to: path)
         if !OutputFile.isStandardOutput(path) {
             Console.warn(
-                "\(path): \(findings.count) finding\(findings.count == 1 ? "" : "s") written."
+                "\(path): \(findings.count.counted("finding")) written."
             )
         }
     }

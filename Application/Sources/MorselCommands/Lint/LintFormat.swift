@@ -3,6 +3,7 @@
 internal import AppClipFormats
 internal import AppClipLint
 internal import ArgumentParser
+internal import MorselWording
 
 /// The output format of `morsel lint`.
 enum LintFormat: String, ExpressibleByArgument, CaseIterable {
@@ -73,11 +74,8 @@ struct LintSummary: Encodable {
 
     /// The numbers as a sentence, for people.
     var sentence: String {
-        func counted(_ count: Int, _ noun: String) -> String {
-            "\(count) \(noun)\(count == 1 ? "" : "s")"
-        }
         var parts = [
-            counted(errors, "error"), counted(warnings, "warning"), counted(infos, "note"),
+            errors.counted("error"), warnings.counted("warning"), infos.counted("note"),
         ]
         if excepted > 0 { parts.append("\(excepted) excepted") }
         if inBaseline > 0 { parts.append("\(inBaseline) in the baseline") }

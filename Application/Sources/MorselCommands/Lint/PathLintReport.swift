@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import AppClipLint
+internal import MorselWording
 
 /// The findings at one path, after exceptions and baseline.
 struct PathLintReport {
@@ -47,7 +48,7 @@ struct PathLintReport {
             let fixed = baseline.fixed(in: outcome.findings).count
             if fixed > 0 {
                 Console.warn(
-                    "\(fixed) finding\(fixed == 1 ? "" : "s") of the baseline "
+                    "\(fixed.counted("finding")) of the baseline "
                         + "\(fixed == 1 ? "is" : "are") fixed; write it again with --write-baseline."
                 )
             }

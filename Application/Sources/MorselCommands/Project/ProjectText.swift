@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import MorselWording
+
 /// The output of `morsel project`, for people.
 struct ProjectText {
     let text: String
@@ -60,12 +62,9 @@ struct ProjectText {
     private static func members(of target: TargetFacts) -> String {
         let missing = target.members.filter { $0.state == "missing" }
         let outside = target.members.filter { $0.state == "outside" }
-        func counted(_ count: Int, _ noun: String) -> String {
-            "\(count) \(noun)\(count == 1 ? "" : "s")"
-        }
         var text =
-            counted(target.sourceCount, "source") + ", "
-            + counted(target.resourceCount, "resource")
+            target.sourceCount.counted("source") + ", "
+            + target.resourceCount.counted("resource")
         if !missing.isEmpty {
             let names = missing.prefix(5).map(\.path).joined(separator: ", ")
             text += "; missing: \(names)\(missing.count > 5 ? ", …" : "")"

@@ -3,6 +3,7 @@
 internal import AppClipFormats
 internal import ClipBuilds
 internal import Foundation
+internal import MorselWording
 internal import ProjectFiles
 
 /// The result of a build as text, for people: the compiler's messages with their source lines, the
@@ -46,7 +47,7 @@ struct BuildText {
         ] {
             let more = shown[severity, default: 0] - limit
             if more > 0 {
-                try Console.print("… and \(more) more \(severity.rawValue)\(more == 1 ? "" : "s").")
+                try Console.print("… and \(more.counted("more \(severity.rawValue)")).")
             }
         }
         for missing in report.missing { try print(missing, &lines) }
@@ -93,15 +94,10 @@ struct BuildText {
         let kind = facts.isClip ? "App Clip" : "app"
         let seconds = report.seconds.preparing + report.seconds.compiling
         let time = seconds.formatted(.number.precision(.fractionLength(1)))
-        func counted(_ count: Int, _ noun: String) -> String? {
-            count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
-        }
         let counts = [
-            counted(outcome.otherErrors.count, "error"),
-            counted(report.missing.count, "missing module"),
-            counted(report.warnings, "warning"),
-            counted(report.previews.count, "preview"),
-        ].compactMap(\.self)
+            (outcome.otherErrors.count, "error"), (report.missing.count, "missing module"),
+            (report.warnings, "warning"), (report.previews.count, "preview"),
+        ].filter { $0.0 > 0 }.map { $0.counted($1) }
         let head =
             outcome.program == nil
             ? "The \(kind) '\(facts.target)' cannot be built"

@@ -169,7 +169,7 @@ struct DatabaseRestoreCommand: AsyncParsableCommand {
             let findings = try await registry.findings()
             try registry.close()
             guard findings.isEmpty else {
-                let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+                let count = findings.count.counted("finding")
                 throw CommandError(
                     "backup",
                     "backup: '\(file)' is not in order (\(count)), so it was not restored; see "

@@ -32,12 +32,8 @@ enum TestFormat: String, ExpressibleByArgument, CaseIterable {
         let expectations = reports.reduce(0) { $0 + $1.expectations }
         let result = failed == 0 ? "all met" : "\(failed) failed"
         return text
-            + "\(counted(reports.count, "scenario")), "
-            + "\(counted(expectations, "expectation")): \(result).\n"
-    }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
+            + "\(reports.count.counted("scenario")), "
+            + "\(expectations.counted("expectation")): \(result).\n"
     }
 
     private static func words(

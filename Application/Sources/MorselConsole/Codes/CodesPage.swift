@@ -4,6 +4,7 @@ internal import AppClipCodes
 internal import AppClipExperiences
 internal import AppClipTypes
 internal import MorselRegistry
+internal import MorselWording
 
 /// The designer of codes (feature A9).
 struct CodesPage {
@@ -178,7 +179,7 @@ struct CodesPage {
             search: design.search,
             count: shown < count
                 ? "\(shown) of \(count) experiences are shown; search for others."
-                : count == 1 ? "1 experience" : "\(count) experiences"
+                : count.counted("experience")
         )
     }
 

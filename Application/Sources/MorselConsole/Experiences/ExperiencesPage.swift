@@ -4,6 +4,7 @@ internal import AppClipExperiences
 internal import AppClipTypes
 internal import HTMLTemplates
 internal import MorselRegistry
+internal import MorselWording
 
 /// The list of experiences, with pages and a filter.
 struct ExperiencesPage {
@@ -74,7 +75,7 @@ struct ExperiencesPage {
                 Choice($0.rawValue, $0.word, isChosen: $0 == state)
             },
             newQuery: filter.clip.map { "?clip=\($0.text.percentEncoded)" } ?? "",
-            count: content.count == 1 ? "1 experience" : "\(content.count) experiences",
+            count: content.count.counted("experience"),
             isFiltered: !kept.isEmpty,
             rows: content.experiences.map { Row($0.stored, $0.chip) },
             hasRows: !content.experiences.isEmpty,

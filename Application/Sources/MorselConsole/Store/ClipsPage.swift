@@ -4,6 +4,7 @@ internal import AppClipExperiences
 internal import AppClipTypes
 internal import HTMLTemplates
 internal import MorselRegistry
+internal import MorselWording
 
 /// A generated link and its name.
 struct LinkModel {
@@ -104,7 +105,7 @@ extension ClipsPage.ClipModel {
         query = identifier.text.percentEncoded
         defaultLink = LinkModel.links(of: identifier, in: context).defaultLink
         demoLinks = LinkModel.demoLinks(of: identifier, in: context)
-        experiences = found.count == 1 ? "1 experience" : "\(found.count) experiences"
+        experiences = found.count.counted("experience")
         hosts = found.hosts.isEmpty ? "none" : found.hosts.map(\.text).joined(separator: ", ")
         versions = found.versions.map { version, state in
             ClipsPage.Version(

@@ -8,6 +8,10 @@ import AppClipTypes
 /// and CDATA are skipped. A document type with declarations of its own is an error, since entities
 /// can expand without bound.
 struct XMLScanner {
+    // `XMLTokenizer` in AppClipFormats reads whole documents into texts. This module is also compiled
+    // for browsers, where size decides: it needs no more than the ranges of bytes, and does not import
+    // that one.
+
     /// The maximum number of attributes of a tag.
     static let mostAttributes = 64
 

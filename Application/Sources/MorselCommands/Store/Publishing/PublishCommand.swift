@@ -226,7 +226,7 @@ struct PublishCommand: AsyncParsableCommand {
             let count = orphans.count
             Console.warn(
                 "Warning: \(host) is not associated with this build. \(orphans[0].cause.sentence) "
-                    + "Until then, \(count == 1 ? "1 experience" : "\(count) experiences") on this host "
+                    + "Until then, \(count.counted("experience")) on this host "
                     + "will not be shown:"
             )
             for orphan in orphans.prefix(Self.mostListed) {

@@ -30,8 +30,10 @@ struct PublishedArchive {
         }
         let errors = findings.count { $0.severity == .error }
         guard errors == 0 else {
-            let count = errors == 1 ? "1 error" : "\(errors) errors"
-            throw Self.error(path, "the archive has \(count); nothing was published.")
+            throw Self.error(
+                path,
+                "the archive has \(errors.counted("error")); nothing was published."
+            )
         }
         guard let clip = bundle.clips.first else {
             throw Self.error(path, "the app in it has no clip; embed one, and archive again.")
