@@ -122,7 +122,7 @@ package struct Console: Sendable {
         let context = PageContext(
             console: self,
             visitor: visitor,
-            path: request.path.split(separator: "/").map { $0.removingPercentEncoding ?? "" },
+            path: request.path.split(separator: "/").map { PercentEncoding.decoded($0.utf8) ?? "" },
             query: FormFields(encoded: request.query),
             form: form,
             isChange: request.method == .change,

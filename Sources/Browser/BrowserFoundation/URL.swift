@@ -37,14 +37,14 @@ public struct URL: Sendable, Hashable {
     /// It is `nil` if nothing follows the two slashes, or if there are none.
     public var host: String? {
         guard let host = parts.host, parts.hasAuthority else { return nil }
-        return percentDecoded(host.isBracketed ? host.dropFirst().dropLast() : host)
+        return PercentEncoding.decoded(host.isBracketed ? host.dropFirst().dropLast() : host)
     }
 
     /// The path, percent-decoded, without slashes at its end; a path of slashes alone is one slash.
     ///
     /// It is empty if the URL has none, and if it does not decode to UTF-8.
     public var path: String {
-        guard let decoded = percentDecodedBytes(parts.path) else { return "" }
+        guard let decoded = PercentEncoding.decodedBytes(parts.path) else { return "" }
         var end = decoded.count
         while end > 1 && decoded[end - 1] == .slash { end -= 1 }
         return String(validating: decoded[..<end], as: UTF8.self) ?? ""
@@ -58,3 +58,5 @@ public struct URL: Sendable, Hashable {
 
     var parts: SplitURL { SplitURL(absoluteString) }
 }
+
+func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -37,10 +37,10 @@ public struct URLComponents: Sendable, Hashable {
     public init?(url: URL, resolvingAgainstBaseURL: Bool) {
         let parts = url.parts
         scheme = parts.scheme.map { text($0) }
-        host = parts.host.flatMap { percentDecoded($0) }
-        path = percentDecoded(parts.path) ?? ""
+        host = parts.host.flatMap { PercentEncoding.decoded($0) }
+        path = PercentEncoding.decoded(parts.path) ?? ""
         queryItems = parts.query.map { Self.items(of: $0) }
-        fragment = parts.fragment.flatMap { percentDecoded($0) }
+        fragment = parts.fragment.flatMap { PercentEncoding.decoded($0) }
     }
 
     private static func items(of query: ArraySlice<UInt8>) -> [URLQueryItem] {
@@ -52,8 +52,8 @@ public struct URLComponents: Sendable, Hashable {
             let (name, value) = rest[..<end].nameAndValue
             items.append(
                 URLQueryItem(
-                    name: percentDecoded(name) ?? "",
-                    value: value.flatMap { percentDecoded($0) }
+                    name: PercentEncoding.decoded(name) ?? "",
+                    value: value.flatMap { PercentEncoding.decoded($0) }
                 )
             )
             start = end + 1

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
+
 /// A page of a list of resources.
 package struct Page: Sendable, Hashable {
     /// The resources of the page, in the order of the list.
@@ -126,8 +128,7 @@ package enum Document {
         related: JSON? = nil
     ) -> JSON {
         let whole = base + path
-        let others = (text ?? "").split(separator: "&").filter { !$0.hasPrefix("cursor=") }
-            .map(String.init)
+        let others = QueryItems(text ?? "").filter { $0.name != "cursor" }.map { String($0.text) }
         func link(_ items: [String]) -> JSON {
             .text(items.isEmpty ? whole : whole + "?" + items.joined(separator: "&"))
         }

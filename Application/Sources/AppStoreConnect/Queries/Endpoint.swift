@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
+
 /// The target of a request: an operation on resources of a type.
 package struct Endpoint: Sendable, Hashable {
     /// The type that the path begins with.
@@ -91,8 +93,7 @@ package struct Endpoint: Sendable, Hashable {
         _ part: Substring,
         of type: ResourceType
     ) throws(APIErrors) -> String {
-        guard let text = QueryText.decoded(part, plusIsSpace: false),
-            isIdentifier(text)
+        guard let text = PercentEncoding.decoded(part.utf8), isIdentifier(text)
         else { throw missing(type, "\(part.prefix(100))") }
         return text
     }

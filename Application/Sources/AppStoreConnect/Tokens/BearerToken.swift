@@ -180,7 +180,7 @@ package struct BearerToken: Sendable {
         let made = request.split(separator: "?", maxSplits: 1)
         guard wanted.first == made.first else { return false }
         guard wanted.count > 1 else { return true }
-        let items = made.count > 1 ? made[1].split(separator: "&") : []
-        return wanted[1].split(separator: "&").allSatisfy(items.contains)
+        let items = made.count > 1 ? Array(QueryItems(made[1])) : []
+        return QueryItems(wanted[1]).allSatisfy(items.contains)
     }
 }

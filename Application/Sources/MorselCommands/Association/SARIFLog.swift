@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipLint
+internal import AppClipTypes
 internal import AppSiteAssociation
-internal import Foundation
 
 /// A log of findings in the format of code hosts and editors (SARIF 2.1.0, OASIS Standard).
 struct SARIFLog: Encodable {
@@ -186,6 +186,7 @@ extension SARIFLog.Result {
 
     /// Returns a path as a URL reference, with special characters percent-encoded.
     private static func address(_ path: String) -> String {
-        path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+        // No colon: it would end a scheme.
+        PercentEncoding.encoded(path, keeping: "!$&'()*+,/=@")
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import MorselRegistrySQL
 
 extension DatabaseOption {
@@ -47,7 +48,7 @@ extension DatabaseOption {
         }
         if parts.count == 2 {
             parts[1] = Substring(
-                parts[1].split(separator: "&").filter { !$0.contains("password") }
+                QueryItems(parts[1]).map(\.text).filter { !$0.contains("password") }
                     .joined(separator: "&")
             )
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import Foundation
 
 /// The fields of a form or of a query, in order.
@@ -26,9 +27,8 @@ struct FormFields: Sendable {
 
     /// Parses a query, or a body of the type `application/x-www-form-urlencoded`.
     init(encoded text: some StringProtocol) {
-        for item in text.split(separator: "&").prefix(Self.mostFields) {
-            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            texts.append((Self.decoded(parts[0]), parts.count > 1 ? Self.decoded(parts[1]) : ""))
+        for item in QueryItems(text).prefix(Self.mostFields) {
+            texts.append((Self.decoded(item.name), item.value.map { Self.decoded($0) } ?? ""))
         }
     }
 
@@ -77,8 +77,9 @@ struct FormFields: Sendable {
         return String(scalars).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    private static func decoded(_ text: some StringProtocol) -> String {
-        let spaced = String(text).replacing("+", with: " ")
-        return spaced.removingPercentEncoding ?? spaced
+    /// Returns the decoded text; with its escapes if one of them is invalid.
+    private static func decoded(_ text: Substring) -> String {
+        PercentEncoding.decoded(text.utf8, plusIsSpace: true)
+            ?? String(text).replacing("+", with: " ")
     }
 }

@@ -62,13 +62,6 @@ extension [UInt8] {
     /// Appends the printable characters of a text; all other bytes, and those that would end a
     /// word, are percent-encoded.
     fileprivate mutating func append(printable text: String) {
-        for byte in text.utf8.prefix(1_024) {
-            if (0x21...0x7E).contains(byte) {
-                append(byte)
-            } else {
-                append(0x25)
-                append(contentsOf: Hexadecimal.text(of: [byte], uppercase: true).utf8)
-            }
-        }
+        self += PercentEncoding.encoded(text.utf8.prefix(1_024)) { (0x21...0x7E).contains($0) }
     }
 }

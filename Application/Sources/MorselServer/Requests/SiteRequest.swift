@@ -120,19 +120,15 @@ extension SiteRequest {
 
     /// Returns the value of a query item, percent-decoded; the first one if there are several with the name.
     func queryItem(_ name: String) -> String? {
-        guard let query else { return nil }
-        for item in query.split(separator: "&") {
-            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard Self.decoded(parts[0]) == name else { continue }
-            return parts.count > 1 ? Self.decoded(parts[1]) : ""
-        }
-        return nil
+        guard let query,
+            let item = QueryItems(query).first(where: { Self.decoded($0.name) == name })
+        else { return nil }
+        return item.value.map { Self.decoded($0) } ?? ""
     }
 
     /// Returns the decoded text, or the text unchanged if an escape is invalid.
     private static func decoded(_ text: Substring) -> String {
-        text.utf8.contains(UInt8(ascii: "%"))
-            ? String(text).removingPercentEncoding ?? String(text) : String(text)
+        PercentEncoding.decoded(text.utf8) ?? String(text)
     }
 
     /// The languages that the visitor reads, most preferred first.

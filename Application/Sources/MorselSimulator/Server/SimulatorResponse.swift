@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import Foundation
 internal import NIOHTTP1
 
@@ -44,7 +45,7 @@ struct SimulatorRequest: Sendable {
     init(_ head: HTTPRequestHead) {
         method = head.method
         let parts = head.uri.split(separator: "?", maxSplits: 1)
-        path = parts.first.flatMap { String($0).removingPercentEncoding } ?? "/"
+        path = parts.first.flatMap { PercentEncoding.decoded($0.utf8) } ?? "/"
         query = parts.count > 1 ? String(parts[1]) : ""
         headers = head.headers
     }
@@ -62,8 +63,6 @@ struct SimulatorRequest: Sendable {
 
     /// Returns the value of an item in the query; `nil` if there is none with this name.
     func item(_ name: String) -> String? {
-        query.split(separator: "&").first { $0.hasPrefix(name + "=") }.map {
-            String($0.dropFirst(name.count + 1))
-        }
+        QueryItems(query).first { $0.name == name }?.value.map { String($0) }
     }
 }

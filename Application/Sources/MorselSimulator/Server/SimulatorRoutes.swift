@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import ClipBuilds
 internal import DeviceScenarios
 internal import Foundation
@@ -126,11 +127,7 @@ struct SimulatorRoutes: Sendable {
             type: "text/yaml; charset=utf-8"
         )
         // Names in other scripts are encoded as in RFC 8187.
-        let name = await session.scenarioFileName
-        let encoded =
-            name.addingPercentEncoding(
-                withAllowedCharacters: .alphanumerics.union(["-", "_", "."])
-            ) ?? ""
+        let encoded = PercentEncoding.encoded(await session.scenarioFileName)
         response.headers.append(
             ("Content-Disposition", "attachment; filename*=UTF-8''\(encoded)")
         )

@@ -120,11 +120,10 @@ extension LintCheck {
     private static func identifier(inLink text: String) -> String? {
         guard let mark = text.firstIndex(of: "?") else { return nil }
         let query = text[text.index(after: mark)...].prefix { $0 != "#" }
-        for item in query.split(separator: "&") where item.hasPrefix("p=") {
-            let value = item.dropFirst(2)
-            return value.isEmpty || value.contains("%") ? nil : String(value)
-        }
-        return nil
+        guard let value = QueryItems(query).first(where: { $0.name == "p" })?.value,
+            !value.isEmpty, !value.contains("%")
+        else { return nil }
+        return String(value)
     }
 
     /// Returns the clip's bundle identifiers in all configurations; `nil` if they are not all known.

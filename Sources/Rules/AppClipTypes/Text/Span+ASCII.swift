@@ -54,13 +54,3 @@ extension String {
         self.init(decoding: bytes, as: UTF8.self)
     }
 }
-
-extension ArraySlice<UInt8> {
-    /// The name and the value of a query item: the bytes before and after its first equals sign.
-    ///
-    /// The value is `nil` if there is no equals sign.
-    package var nameAndValue: (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>?) {
-        guard let sign = firstIndex(of: .equals) else { return (self, nil) }
-        return (self[..<sign], self[(sign + 1)...])
-    }
-}

@@ -110,9 +110,9 @@ extension InvocationURL {
         public let value: String?
 
         init(_ bytes: ArraySlice<UInt8>) {
-            let sign = bytes.firstIndex(of: .equals)
-            name = String(ascii: bytes[..<(sign ?? bytes.endIndex)])
-            value = sign.map { String(ascii: bytes[($0 + 1)...]) }
+            let parts = bytes.nameAndValue
+            name = String(ascii: parts.name)
+            value = parts.value.map { String(ascii: $0) }
         }
     }
 }
