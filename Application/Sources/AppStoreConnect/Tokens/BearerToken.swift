@@ -76,7 +76,7 @@ package struct BearerToken: Sendable {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard text.utf8.count <= 4_096, parts.count == 3,
             let header = Self.object(parts[0]), let claims = Self.object(parts[1]),
-            let bytes = Base64URL.bytes(of: parts[2]),
+            let bytes = Base64.bytes(ofURLText: parts[2].utf8),
             let signature = try? P256.Signing.ECDSASignature(rawRepresentation: bytes)
         else { throw .malformed }
         guard header["alg"]?.text == "ES256", header["crit"] == nil else { throw .algorithm }
@@ -145,9 +145,9 @@ package struct BearerToken: Sendable {
             "iss": .text(issuer), "iat": .integer(now.secondsSince1970),
             "exp": .integer((now + longestTime).secondsSince1970), "aud": .text(audience),
         ]
-        let text = Base64URL.text(of: header.bytes) + "." + Base64URL.text(of: claims.bytes)
+        let text = Base64.urlText(of: header.bytes) + "." + Base64.urlText(of: claims.bytes)
         let signature = try privateKey.signature(for: SHA256.hash(data: Array(text.utf8)))
-        return text + "." + Base64URL.text(of: Array(signature.rawRepresentation))
+        return text + "." + Base64.urlText(of: Array(signature.rawRepresentation))
     }
 
     /// Returns the value of a claim, or `nil` if it is missing; throws if the value has another type.
@@ -162,7 +162,7 @@ package struct BearerToken: Sendable {
     }
 
     private static func object(_ part: Substring) -> JSON? {
-        guard let bytes = Base64URL.bytes(of: part), let json = try? JSON(bytes),
+        guard let bytes = Base64.bytes(ofURLText: part.utf8), let json = try? JSON(bytes),
             json.members != nil
         else { return nil }
         return json

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
 import Crypto
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// 256 random bits as text, of which the registry stores only the digest.
 package struct SecretToken: Sendable {
@@ -17,9 +12,7 @@ package struct SecretToken: Sendable {
     package init() {
         var generator = SystemRandomNumberGenerator()
         let bytes = (0..<32).map { _ in UInt8.random(in: 0...255, using: &generator) }
-        // Base64 for URLs, without padding.
-        text = Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
-            .replacing("=", with: "")
+        text = Base64.urlText(of: bytes)
     }
 
     /// Creates a token that a client sent, or `nil` if it cannot be one.

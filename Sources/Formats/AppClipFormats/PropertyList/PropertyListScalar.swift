@@ -13,7 +13,7 @@ enum PropertyListScalar {
         case "integer": integer(text)
         case "real": real(text).map { .real($0) }
         case "date": .date(text.trimmed)
-        case "data": base64(text).map { .data($0) }
+        case "data": Base64.bytes(of: text.utf8.filter { !$0.isSpace }).map { .data($0) }
         default: nil
         }
     }
@@ -33,39 +33,4 @@ enum PropertyListScalar {
     }
 
     private static func real(_ text: String) -> Double? { Double(text.trimmed) }
-
-    /// Decodes Base64, with space anywhere in it.
-    private static func base64(_ text: String) -> [UInt8]? {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count / 4 * 3)
-        var bits: UInt32 = 0
-        var digits = 0
-        var isPadded = false
-        for byte in text.utf8 where !byte.isSpace {
-            if byte == .equals {
-                isPadded = true
-                continue
-            }
-            guard !isPadded, let value = base64Value(of: byte) else { return nil }
-            bits = bits << 6 | UInt32(value)
-            digits += 1
-            if digits % 4 == 0 {
-                bytes += [UInt8(bits >> 16 & 0xFF), UInt8(bits >> 8 & 0xFF), UInt8(bits & 0xFF)]
-            }
-        }
-        switch digits % 4 {
-        case 0: break
-        case 2: bytes.append(UInt8(bits >> 4 & 0xFF))
-        case 3: bytes += [UInt8(bits >> 10 & 0xFF), UInt8(bits >> 2 & 0xFF)]
-        default: return nil
-        }
-        return bytes
-    }
-
-    private static func base64Value(of byte: UInt8) -> UInt8? {
-        if byte.isUppercase { return byte - 0x41 }
-        if byte.isLowercase { return byte - 0x61 + 26 }
-        if byte.isDigit { return byte - .zero + 52 }
-        return byte == .plus ? 62 : byte == .slash ? 63 : nil
-    }
 }
