@@ -205,7 +205,7 @@ let package = Package(
         library(
             "CodeScenes",
             in: "Testing",
-            ["AppClipCodes", "SeededRandom"],
+            ["AppClipTypes", "AppClipCodes", "SeededRandom"],
             linkerSettings: mathematics
         ),
         // Devices to which random things happen.
@@ -371,7 +371,10 @@ let aroundSwiftUI: KeyValuePairs<String, [String]> = [
 package.products += (systemModules + aroundSwiftUI.map(\.key)).map {
     .library(name: $0, targets: [$0])
 }
-let underSystemModules = ["CoreLocation": "ClipRegions", "AuthenticationServices": "ClipUI"]
+let underSystemModules = [
+    "CoreLocation": "ClipRegions", "AuthenticationServices": "ClipUI",
+    "CryptoKit": "AppClipTypes", "CoreBluetooth": "AppClipTypes",
+]
 package.targets += systemModules.map { name in
     library(name, in: "ClipKit", ["AppClip"] + [underSystemModules[name]].compactMap { $0 })
 }

@@ -14,6 +14,8 @@ struct HexadecimalTests {
         #expect(Hexadecimal.text(of: [0x1F, 0xA0]) == "1fa0")
         #expect(Hexadecimal.text(of: [0x1F, 0xA0], uppercase: true, separator: ":") == "1F:A0")
         #expect(Hexadecimal.text(of: []) == "")
+        #expect(Hexadecimal.text(of: 0x1F_A0) == "0000000000001fa0")
+        #expect(Hexadecimal.text(of: UInt64.max, uppercase: true) == "FFFFFFFFFFFFFFFF")
         #expect(Hexadecimal.bytes(of: "") == [])
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
 package import AppStoreConnect
 import Crypto
 
@@ -46,10 +47,7 @@ extension ConnectClient {
             else { throw RequestError.noDocument(status: 201) }
             try await put(operation, bytes[offset..<(offset + length)])
         }
-        let checksum = Insecure.MD5.hash(data: bytes).map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }
+        let checksum = Hexadecimal.text(of: Insecure.MD5.hash(data: bytes))
         _ = try await send(
             "PATCH",
             "/v1/\(type)/\(QueryText.encoded(id))",
@@ -57,7 +55,7 @@ extension ConnectClient {
                 "data": [
                     "type": .text(type), "id": .text(id),
                     "attributes": [
-                        "uploaded": true, "sourceFileChecksum": .text(checksum.joined()),
+                        "uploaded": true, "sourceFileChecksum": .text(checksum),
                     ],
                 ]
             ]

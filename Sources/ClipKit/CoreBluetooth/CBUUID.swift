@@ -3,6 +3,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 // The names are Apple's own, and mean what they mean there.
 
+internal import AppClipTypes
 @_exported public import Foundation
 
 /// The identifier of a service, in 16, 32 or 128 bits: Core Bluetooth's `CBUUID`.
@@ -13,10 +14,7 @@ open class CBUUID: NSObject, @unchecked Sendable {
 
     /// Creates an identifier from 4, 8 or 32 hexadecimal digits; anything else is a programming error.
     public init(string: String) {
-        let digits = string.filter { $0 != "-" }
-        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { place in
-            UInt8(digits.dropFirst(place).prefix(2), radix: 16)
-        }
+        let bytes = Hexadecimal.bytes(of: string.filter { $0 != "-" }) ?? []
         precondition([2, 4, 16].contains(bytes.count), "\(string): 4, 8 or 32 hexadecimal digits")
         data = Data(bytes)
     }
@@ -25,9 +23,7 @@ open class CBUUID: NSObject, @unchecked Sendable {
     public convenience init(nsuuid: UUID) { self.init(string: nsuuid.uuidString) }
 
     open var uuidString: String {
-        let digits = data.map { byte in
-            String(Int(byte) + 256, radix: 16).dropFirst().uppercased()
-        }.joined()
+        let digits = Hexadecimal.text(of: data, uppercase: true)
         guard data.count == 16 else { return digits }
         return UUID(
             uuidString: [(0, 8), (8, 4), (12, 4), (16, 4), (20, 12)].map { start, length in

@@ -3,6 +3,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names are Apple's own, and mean what they mean there.
 
+internal import AppClipTypes
 @_exported public import Foundation
 
 /// The result of a hash function: CryptoKit's `Digest`.
@@ -20,8 +21,7 @@ extension Digest {
         _ body: (UnsafeRawBufferPointer) throws -> Result
     ) rethrows -> Result { try unsafe bytes.withUnsafeBytes(body) }
     public var description: String {
-        let digits = bytes.map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
-        return "\(Self.name) digest: \(digits)"
+        "\(Self.name) digest: \(Hexadecimal.text(of: bytes))"
     }
     public static func == (a: Self, b: Self) -> Bool {
         a.bytes.count == b.bytes.count

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import Crypto
 internal import Foundation
 
@@ -40,8 +41,7 @@ struct PDFDrawing {
     /// - Throws: ``BuildError`` if the folder cannot be written.
     mutating func drawing(of bytes: [UInt8]) async throws(BuildError) -> Outcome {
         guard bytes.starts(with: Array("%PDF-".utf8)) else { return .refused }
-        let digest = SHA256.hash(data: bytes).prefix(12)
-            .map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
+        let digest = Hexadecimal.text(of: SHA256.hash(data: bytes).prefix(12))
         let name = "drawings/\(digest).svg"
         if let known = folder.bytes(of: name) { return .drawn([UInt8](known)) }
         guard spent < .seconds(Self.allSeconds) else { return .refused }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import Crypto
 internal import Foundation
 
@@ -17,8 +18,7 @@ struct BuildFolder: Sendable {
     ///   - cache: The path of the cache; `nil` for `$XDG_CACHE_HOME/morsel`, or `~/.cache/morsel`.
     /// - Throws: ``BuildError`` if the folder cannot be created.
     init(_ kind: String, name: String, key: String, in cache: String?) throws(BuildError) {
-        let digest = SHA256.hash(data: Data(key.utf8)).prefix(6)
-            .map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
+        let digest = Hexadecimal.text(of: SHA256.hash(data: Data(key.utf8)).prefix(6))
         let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
         path = "\(cache ?? Self.cache)/\(kind)/\(word)-\(digest)"
         try make("")

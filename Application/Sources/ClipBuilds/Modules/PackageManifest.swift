@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import Crypto
 internal import Foundation
 
@@ -60,8 +61,7 @@ struct PackageManifest: Sendable {
     init(at path: String, toolchain: Toolchain, in folder: BuildFolder) async throws(BuildError) {
         let manifest = try? Data(contentsOf: URL(fileURLWithPath: path + "/Package.swift"))
         let key = Data("\(toolchain.stamp)\n\(path)\n".utf8) + (manifest ?? Data())
-        let digest = SHA256.hash(data: key).prefix(8)
-            .map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
+        let digest = Hexadecimal.text(of: SHA256.hash(data: key).prefix(8))
         let name = "manifest-\(digest).json"
         if let known = folder.bytes(of: name), let manifest = PackageManifest(json: known) {
             self = manifest

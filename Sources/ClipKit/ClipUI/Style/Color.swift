@@ -78,7 +78,7 @@ extension Color: Hashable {
 }
 
 extension PropertyValue {
-    // Adds the parts of the value to an FNV hash (Fowler, Noll and Vo).
+    // Adds the parts of the value to an FNV hash (Fowler, Noll and Vo), by words in place of bytes.
     fileprivate func add(to sum: inout UInt32) {
         func add(_ number: UInt32) { sum = (sum ^ number) &* 16_777_619 }
         switch self {

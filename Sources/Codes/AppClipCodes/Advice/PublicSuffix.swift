@@ -37,14 +37,14 @@ enum PublicSuffix {
 
     /// Returns the 32-bit FNV-1a hash of labels joined by dots.
     private static func digest(of labels: some Sequence<String>) -> UInt32 {
-        var value: UInt32 = 0x811C_9DC5
+        var bytes: [UInt8] = []
         var isFirst = true
         for label in labels {
-            if !isFirst { value = (value ^ UInt32(UInt8.dot)) &* 0x0100_0193 }
+            if !isFirst { bytes.append(.dot) }
             isFirst = false
-            for byte in label.utf8 { value = (value ^ UInt32(byte)) &* 0x0100_0193 }
+            bytes += label.utf8
         }
-        return value
+        return FNV.hash32(bytes)
     }
 
     private static func contains(_ digest: UInt32) -> Bool {

@@ -43,12 +43,7 @@ public struct Payload: Sendable, Hashable {
 
 extension Payload: CustomStringConvertible {
     /// The payload as 32 lowercase hexadecimal digits.
-    public var description: String {
-        let digits: [UInt8] = bytes.flatMap { byte -> [UInt8] in
-            [Hexadecimal.digit(of: byte >> 4), Hexadecimal.digit(of: byte & 15)]
-        }
-        return String(decoding: digits, as: UTF8.self)
-    }
+    public var description: String { Hexadecimal.text(of: bytes) }
 
     /// Creates a payload from 32 hexadecimal digits of either case; `nil` for anything else.
     public init?(hexadecimal text: String) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipTypes
 
 /// The known findings of a project, which are not reported again.
 ///
@@ -26,12 +27,10 @@ public struct LintBaseline: Sendable, Hashable {
 extension LintFinding {
     /// A hash of 16 hexadecimal digits that stays the same when lines move (FNV-1a of rule, target, file and values).
     public var fingerprint: String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var bytes: [UInt8] = []
         func add(_ text: String) {
             // A byte that does not occur in text separates the parts.
-            for byte in Array(text.utf8) + [0xFF] {
-                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-            }
+            bytes += Array(text.utf8) + [0xFF]
         }
         add(rule)
         add(target ?? "")
@@ -40,7 +39,6 @@ extension LintFinding {
             add(name)
             add(value)
         }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return Hexadecimal.text(of: FNV.hash64(bytes))
     }
 }

@@ -131,11 +131,9 @@ public struct Vocabulary: Sendable {
         }
     }
 
-    /// Returns a hash (FNV-1a); collisions cannot be provoked, since the table only contains our names.
+    /// Returns a hash; collisions cannot be provoked, since the table only contains our names.
     private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
-        var hash: UInt32 = 0x811C_9DC5
-        for index in range { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
-        return Int(hash)
+        Int(FNV.hash32(bytes[range]))
     }
 
     /// Returns the index of the entry for a name in a source, which must not be empty.

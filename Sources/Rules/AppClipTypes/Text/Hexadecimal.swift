@@ -50,6 +50,17 @@ public enum Hexadecimal {
         return String(decoding: digits, as: UTF8.self)
     }
 
+    /// Returns the 16 digits of a number.
+    ///
+    /// - Parameters:
+    ///   - number: The number.
+    ///   - uppercase: Whether letters are uppercase.
+    /// - Returns: The digits, with zeros before them.
+    public static func text(of number: UInt64, uppercase: Bool = false) -> String {
+        let bytes = (UInt64(0)..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+        return text(of: bytes, uppercase: uppercase)
+    }
+
     /// Returns the bytes of a text of digits of either case.
     ///
     /// - Returns: One byte for each two digits, or `nil` if their number is odd or the text has any

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
 import SeededRandom
 
 /// A named set of scenes, in groups; each scene is determined by its group, its number and a seed.
@@ -43,8 +44,7 @@ public struct ImageSuite: Sendable {
         public func scene(_ number: Int, seed: UInt64) -> Scene {
             precondition((0..<count).contains(number), "a group has only so many scenes")
             var mixed = SplitMix64(seed: seed)
-            var state = mixed.next()
-            for byte in name.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            let state = FNV.hash64(name.utf8, after: mixed.next())
             var numbered = SplitMix64(seed: state &+ UInt64(number))
             var draft = SceneDraft(randomness: SplitMix64(seed: numbered.next()))
             var scene = make(number, &draft)

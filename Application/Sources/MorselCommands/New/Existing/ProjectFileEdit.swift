@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipTypes
 
 /// An edit of a `project.pbxproj` as text: all bytes that are not changed stay the same.
 struct ProjectFileEdit {
@@ -60,16 +61,12 @@ struct ProjectFileEdit {
         }
     }
 
-    // Returns 96 bits of FNV-1a: ids have to be unique, not secret.
+    // Returns 96 bits of hashes: ids have to be unique, not secret.
     private static func digits(_ text: String) -> String {
         var words = ""
         for seed in UInt8(0)..<2 {
-            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-            for byte in [seed] + Array(text.utf8) {
-                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-            }
-            let digits = String(hash, radix: 16, uppercase: true)
-            words += String(repeating: "0", count: 16 - digits.count) + digits
+            let hash = FNV.hash64([seed] + Array(text.utf8))
+            words += Hexadecimal.text(of: hash, uppercase: true)
         }
         return String(words.prefix(24))
     }
