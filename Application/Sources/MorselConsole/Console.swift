@@ -155,7 +155,7 @@ package struct Console: Sendable {
     func tokens(of request: ConsoleRequest) -> [SecretToken] { tokens(in: request.cookie) }
 
     private func tokens(in cookie: String) -> [SecretToken] {
-        let texts = ConsoleRequest.cookies(cookieName, in: cookie)
+        let texts = Cookies.values(of: cookieName, in: cookie)
         return Array(texts.compactMap { SecretToken($0) }.prefix(Self.mostTokens))
     }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
+
 /// A request for a page of the console, as the server passes it on.
 package struct ConsoleRequest: Sendable {
     /// The kind of a request.
@@ -73,15 +75,7 @@ package struct ConsoleRequest: Sendable {
 
 extension ConsoleRequest {
     /// Returns the values of all cookies with a name: others can plant some beside ours.
-    func cookies(_ name: String) -> [String] { Self.cookies(name, in: cookie) }
-
-    /// Returns the values of all cookies with a name in the value of the field `Cookie`.
-    static func cookies(_ name: String, in field: String) -> [String] {
-        field.split(separator: ";").compactMap { part in
-            let part = part.drop { $0 == " " }
-            return part.hasPrefix(name + "=") ? String(part.dropFirst(name.count + 1)) : nil
-        }
-    }
+    func cookies(_ name: String) -> [String] { Cookies.values(of: name, in: cookie) }
 
     /// Returns whether a page of the console sent the request, and not another site.
     ///

@@ -52,13 +52,8 @@ struct SimulatorRequest: Sendable {
 
     /// Returns the value of a cookie; `nil` if there is none with this name.
     func cookie(_ name: String) -> String? {
-        for field in headers[canonicalForm: "Cookie"] {
-            for pair in field.split(separator: ";") {
-                let pair = pair.drop { $0 == " " }
-                if pair.hasPrefix(name + "=") { return String(pair.dropFirst(name.count + 1)) }
-            }
-        }
-        return nil
+        headers[canonicalForm: "Cookie"].lazy
+            .compactMap { Cookies.values(of: name, in: String($0)).first }.first
     }
 
     /// Returns the value of an item in the query; `nil` if there is none with this name.
