@@ -38,6 +38,27 @@ struct FolderFilesTests {
         #expect(try files.bytes(of: "b", in: 9..<90) == [])
     }
 
+    @Test func theNextWorkingCopyIsFound() throws {
+        let folder = try TemporaryFolder()
+        let root = try #require(FolderFiles(folder.path)).root
+        let inner = (1...20).map { "\($0)" }.joined(separator: "/")
+        var path = root
+        for name in inner.split(separator: "/") {
+            path += "/\(name)"
+            try folder.makeFolder(String(path.dropFirst(root.utf8.count + 1)))
+        }
+        let outside = FolderFiles.workingCopy(around: root)
+        #expect(FolderFiles.workingCopy(around: path) == outside)
+        // A work tree of its own has a file in place of a folder.
+        try folder.write("gitdir: x", to: "1/.git")
+        #expect(FolderFiles.workingCopy(around: path) == root + "/1", "20 folders are not too many")
+        #expect(FolderFiles.workingCopy(around: root + "/1") == root + "/1")
+        try folder.makeFolder("1/2/.git")
+        #expect(FolderFiles.workingCopy(around: path) == root + "/1/2")
+        #expect(FolderFiles.workingCopy(around: root) == outside)
+        #expect(FolderFiles.workingCopy(around: "/") == nil)
+    }
+
     @Test
     func whatIsNotThereIsMissing() throws {
         let folder = try TemporaryFolder()

@@ -84,28 +84,18 @@ struct LintRoot {
         var parts = absolute.split(separator: "/").map(String.init)
         let isBundle = ["xcodeproj", "xcworkspace"].contains(ending)
         let folder = isBundle ? Array(parts.dropLast()) : parts
-        var root = folder
-        var isRepository = false
-        for count in stride(from: folder.count, to: 0, by: -1) {
-            let candidate = "/" + folder.prefix(count).joined(separator: "/")
-            if InputFile.exists(candidate + "/.git") {
-                root = Array(folder.prefix(count))
-                isRepository = true
-                break
-            }
-            // A repository farther out is a different one.
-            if folder.count - count > 12 { break }
-        }
-        let text = "/" + root.joined(separator: "/")
+        let around = "/" + folder.joined(separator: "/")
+        let repository = FolderFiles.workingCopy(around: around)
+        let text = repository ?? around
         files = FolderFiles(text)
-        parts.removeFirst(root.count)
+        parts.removeFirst(text.split(separator: "/").count)
         start = parts.joined(separator: "/")
         let current = FileManager.default.currentDirectoryPath
         let own = URL(fileURLWithPath: current).resolvingSymlinksInPath().path
         prefix = Self.shown(text, from: own)
         // A patch has paths from the root of the repository, or from here if there is none.
         let isBelow = !prefix.hasPrefix("/") && !prefix.hasPrefix("../")
-        patchPrefix = isRepository || !isBelow ? "" : prefix
+        patchPrefix = repository != nil || !isBelow ? "" : prefix
     }
 
     /// Returns a path in the files as a patch names it, which `git apply` accepts in any folder of a repository.

@@ -28,16 +28,8 @@ struct ProjectPlace {
             path = ""
             return
         }
-        var around = String(root[..<slash])
-        var best = around
-        while !around.isEmpty {
-            if let files = FolderFiles(around), files.entry(at: ".git") != nil {
-                best = around
-                break
-            }
-            guard let slash = around.lastIndex(of: "/") else { break }
-            around = String(around[..<slash])
-        }
+        let around = String(root[..<slash])
+        let best = FolderFiles.workingCopy(around: around) ?? around
         guard let files = FolderFiles(best.isEmpty ? "/" : best) else {
             throw CommandError("project", "\(given): the folder around it cannot be read.")
         }
