@@ -60,9 +60,9 @@ struct PDFDrawing {
         // It reads only the PDF, and writes next to it.
         var permissions = Sandbox.Permissions()
         permissions.writable = [folder.path("drawings")]
-        let run: ProgramRun
+        let run: FinishedProgram
         do throws(BuildError) {
-            run = try await ProgramRun.running(
+            run = try await FinishedProgram.running(
                 "/bin/sh",
                 [
                     "-c",

@@ -129,7 +129,7 @@ struct ModuleBuild: Sendable {
         var permissions = Sandbox.Permissions()
         permissions.readable = toolchain.folders + kit.folders
         permissions.writable = [folder.path]
-        let run = try await ProgramRun.running(
+        let run = try await FinishedProgram.running(
             toolchain.compiler,
             arguments(for: module, with: others, executable: executable),
             trust: .confined(home: folder.path("home"), permissions),

@@ -114,7 +114,7 @@ struct BuiltKit: Sendable {
         }
         try folder.write(text(of: products).utf8, to: "package/Package.swift")
         try folder.write("".utf8, to: "package/Sources/\(library)/\(library).swift")
-        let run = try await ProgramRun.running(
+        let run = try await FinishedProgram.running(
             toolchain.driver,
             [
                 "build", "--configuration", "release", "--package-path", folder.path("package"),

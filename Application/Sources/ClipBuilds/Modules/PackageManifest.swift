@@ -73,7 +73,7 @@ struct PackageManifest: Sendable {
         var permissions = Sandbox.Permissions()
         permissions.readable = toolchain.folders + [path]
         permissions.writable = [scratch]
-        let run = try await ProgramRun.running(
+        let run = try await FinishedProgram.running(
             toolchain.driver,
             ["package", "--package-path", path, "--scratch-path", scratch, "dump-package"],
             trust: .confined(home: scratch + "/home", permissions),

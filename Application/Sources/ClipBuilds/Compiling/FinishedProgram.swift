@@ -5,7 +5,7 @@ internal import Glibc
 internal import Synchronization
 
 /// The result of a program that ran to its end.
-struct ProgramRun: Sendable {
+struct FinishedProgram: Sendable {
     /// The maximum number of bytes of the output that are read.
     static let outputLimit = 16 << 20
 
@@ -43,7 +43,7 @@ struct ProgramRun: Sendable {
         in folder: String,
         log: String,
         timeout: Duration
-    ) async throws(BuildError) -> ProgramRun {
+    ) async throws(BuildError) -> FinishedProgram {
         // The string lives for the length of the call. A link that somebody has put there is not followed.
         let output = unsafe open(log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
         guard output >= 0 else { throw BuildError(.cache, "\(log): the file cannot be written.") }
@@ -85,7 +85,7 @@ struct ProgramRun: Sendable {
             case .status(let status): status
             case .signal(let signal): 128 + signal
             }
-        return ProgramRun(status: status, output: text(of: log))
+        return FinishedProgram(status: status, output: text(of: log))
     }
 
     private static func text(of log: String) -> String {
