@@ -48,8 +48,30 @@ PRIMITIVES = {
         {"ASCII.swift", "Hexadecimal.swift"},
     ),
     "hexadecimal digits": (
-        r"func hexadecimal|byte < 16 \? \"0\"|0x37\b.*0x57\b", {"Hexadecimal.swift"},
+        r"func hexadecimal|byte < 16 \? \"0\"|0x37\b.*0x57\b|radix: 16\)\.dropFirst|16 - digits\.count",
+        {"Hexadecimal.swift"},
     ),
+    # Association files are decoded by characters, which is a rule of matching.
+    "percent-encoding": (
+        r"(?:removing|adding)PercentEncoding|func percent(?:De|En)cod|enum Percent(?:De|En)cod",
+        {"PercentEncoding.swift", "PercentDecoding.swift"},
+    ),
+    # Three readers of URLs keep empty items, or slices.
+    "query items": (
+        r"split\(\s*separator: (?:\"&\"(?!.*&amp;)|\.ampersand)",
+        {"InvocationURL.swift", "LinkURL+Parser.swift", "RewritableURL.swift"},
+    ),
+    "cookies": (r"hasPrefix\(\w+ \+ \"=\"\)|func cookies?\(.*\bin ", {"Cookies.swift"}),
+    "Base64": (
+        r"[zZ]0123456789(?:\+/|-_)|\"\+\", with: \"-\"|(?:func|enum|struct) [bB]ase64", {"Base64.swift"},
+    ),
+    # Every clip downloads `ClipUI`, which does without the rules.
+    "FNV": (
+        r"(?i)0x811C_?9DC5|0xCBF2_?9CE4|0x0?100_?0193|0x100_?0000_?01B3|16_?777_?619\b",
+        {"FNV.swift", "ByteComparedText.swift", "Color.swift"},
+    ),
+    "search for a working copy": (r"[:+] \"/?\.git\"", {"FolderFiles+WorkingCopy.swift"}),
+    "ProgramRun": (r"(?:struct|enum|class|actor) ProgramRun\b", {"ProgramRun.swift"}),
     "URL splitter": (
         r"(?:struct|enum) URLParts\b|func (?:cutScheme|cutTail|parseScheme)", {"URLParts.swift"},
     ),
