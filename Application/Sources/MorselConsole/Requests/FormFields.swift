@@ -27,7 +27,7 @@ struct FormFields: Sendable {
 
     /// Parses a query, or a body of the type `application/x-www-form-urlencoded`.
     init(encoded text: some StringProtocol) {
-        for item in QueryItems(text).prefix(Self.mostFields) {
+        for item in QueryItems(String(text)).prefix(Self.mostFields) {
             texts.append((Self.decoded(item.name), item.value.map { Self.decoded($0) } ?? ""))
         }
     }

@@ -24,8 +24,13 @@ public struct QueryItems: Sequence, IteratorProtocol, Sendable {
     private var rest: Substring.UTF8View
 
     /// Creates the items of a query, which does not include the question mark.
-    public init(_ query: some StringProtocol) {
-        rest = Substring(query).utf8
+    public init(_ query: Substring) {
+        rest = query.utf8
+    }
+
+    /// Creates the items of a query, which does not include the question mark.
+    public init(_ query: String) {
+        self.init(query[...])
     }
 
     /// Returns the next item, or `nil` after the last one.
