@@ -3,8 +3,10 @@
 internal import AppClipFormats
 
 extension FolderFiles {
-    /// Returns the path of the working copy around a folder: of the folder itself or the next one above it that has
-    /// an entry named `.git`. The root of the file system is never one.
+    /// Returns the path of the working copy around a folder.
+    ///
+    /// It is the folder itself, or the next one above it, that has an entry named `.git`. The root of the file system
+    /// is never one.
     ///
     /// - Parameter folder: The absolute path of a folder, with its links resolved.
     /// - Returns: The path; `nil` if there is no working copy.
