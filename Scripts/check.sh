@@ -61,6 +61,7 @@ others() {
 
 lanes packages others
 
+step "Documents: commands of README and the guides" pytest -q Tests/Documents
 # What measures or floods something runs alone; what the attacks cost is at the end of the log.
 step "Hostile clients and malformed requests" pytest -q Tests/Hostile Tests/Load
 step "App Store Connect API: descriptions and clients" pytest -q Tests/API

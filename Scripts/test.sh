@@ -50,6 +50,5 @@ lanes packages others
 # They install the product, with what was built for browsers.
 step "Application: tests" \
     Scripts/swift.sh test --package-path Application --disable-xctest --quiet
-step "Documents: commands of README and the guides" pytest -q Tests/Documents
 last_step "A clip in Chromium, from its link to the end" \
     pytest -q --engine chromium Tests/Browser/test_engine_visitor.py -k order
