@@ -34,6 +34,7 @@ extension SQLRegistry {
                 try SQLStore(reading: session).unowned(after: after, limit: Self.mostAtOnce)
             }
             guard let end = unowned.last else { return collected }
+            guard end.text > after else { throw RegistryError.damaged("blobs") }
             last = end.text
             let removed = try await change(by: .command, at: now) { store in
                 try store.removeUnowned(unowned)
@@ -86,6 +87,8 @@ extension SQLStore {
             let found = try rows.map { try $0.value("digest") { Digest($0) } }
             let unowned = found.filter { !parts.contains($0) }
             guard unowned.isEmpty, let end = found.last else { return unowned }
+            // Rows of a damaged table can be in any order, and then there is always a next page.
+            guard end.text > last else { throw RegistryError.damaged("blobs") }
             last = end.text
         }
     }

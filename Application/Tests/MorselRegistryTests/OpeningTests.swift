@@ -83,6 +83,50 @@ struct OpeningTests {
         }
     }
 
+    /// A table whose rows are not in their order is read to an end.
+    @Test func rowsOutOfOrderAreTold() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder + "/registry.sqlite"
+            let registry = try SQLRegistry.sqlite(path: path)
+            try await fill(registry)
+            try registry.close()
+            // The last row of the table, in whose cell the number follows the length, gets the number 0.
+            let script = """
+                import sqlite3
+                database = sqlite3.connect("\(path)")
+                query = "SELECT rootpage FROM sqlite_schema WHERE name = 'advanced_experiences'"
+                root = database.execute(query).fetchone()[0]
+                size = database.execute("PRAGMA page_size").fetchone()[0]
+                database.close()
+                with open("\(path)", "r+b") as file:
+                    file.seek((root - 1) * size)
+                    page = bytearray(file.read(size))
+                    assert page[0] == 13
+                    count = int.from_bytes(page[3:5], "big")
+                    assert count == 2
+                    place = int.from_bytes(page[8 + 2 * (count - 1):][:2], "big")
+                    while page[place] > 127:
+                        place += 1
+                    page[place + 1] = 0
+                    file.seek((root - 1) * size)
+                    file.write(page)
+                """
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = ["python3", "-c", script]
+            try process.run()
+            process.waitUntilExit()
+            try #require(process.terminationStatus == 0)
+            let damaged = try SQLRegistry.sqlite(path: path)
+            let error = RegistryError.damaged("advanced_experiences")
+            await #expect(throws: error) { try await damaged.snapshot() }
+            await #expect(throws: error) {
+                try await damaged.read { try $0.forEachExperience { _ in } }
+            }
+            #expect(try await !damaged.findings().isEmpty)
+        }
+    }
+
     /// A truncated or partially overwritten file is rejected or read, without a crash.
     @Test func damagedFileIsToldOrRead() async throws {
         try await withTemporaryFolder { folder in

@@ -69,8 +69,10 @@ extension StoreReading {
         while true {
             let page = try experiences(filter, after: last, limit: 500)
             for experience in page { try body(experience) }
-            guard let end = page.last else { return }
-            last = end.experience.id
+            guard let end = page.last?.experience.id else { return }
+            // Rows of a damaged table can be in any order, and then there is always a next page.
+            if let last, end <= last { throw RegistryError.damaged("advanced_experiences") }
+            last = end
         }
     }
 }

@@ -49,6 +49,8 @@ extension SQLSession {
         while true {
             let page = try batch(ExperienceReader.experiences, [.integer(last), .integer(size)])
             guard page.rowCount > 0, let end = page.integer(page.rowCount - 1, 0) else { break }
+            // Rows of a damaged table can be in any order, and then there is always a next page.
+            guard end > last else { throw RegistryError.damaged("advanced_experiences") }
             let texts = try batch(ExperienceReader.texts, [.integer(last), .integer(end)])
             pages.add(page, texts: texts)
             last = end
