@@ -44,5 +44,7 @@ def test_pages_are_shown(signed_in, server, shot):
         signed_in.open(f"http://localhost:{server.port}/console/{path}")
         signed_in.find("h1")
         has_text(signed_in, heading)
+        # Its style sheets are there, too.
+        signed_in.wait_for("document.readyState === 'complete'")
         assert signed_in.evaluate("return document.documentElement.scrollWidth <= innerWidth")
         shot(f"console-{path.partition('?')[0] or 'overview'}")
