@@ -19,6 +19,10 @@ enum PredicateValue: Equatable {
             self = .nothing
             return
         }
+        if let elements = Self.elements(of: value) {
+            self = .list(elements.map { PredicateValue($0) })
+            return
+        }
         self =
             switch value {
             case let value as PredicateValue: value
@@ -37,10 +41,6 @@ enum PredicateValue: Equatable {
             case let date as NSDate:
                 .date(Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate))
             case let id as NSUUID: UUID(uuidString: id.uuidString).map { .other($0) } ?? .nothing
-            case let list as [Any]: .list(list.map { PredicateValue($0) })
-            case let set as Set<AnyHashable>: .list(set.map { PredicateValue($0.base) })
-            case let list as NSArray: .list(list.map { PredicateValue($0) })
-            case let set as NSSet: .list(set.map { PredicateValue($0) })
             case let value as any Hashable: .other(AnyHashable(value))
             case let object as AnyObject: .other(ObjectIdentifier(object))
             }
@@ -56,7 +56,7 @@ enum PredicateValue: Equatable {
     /// The value at a key path in an object, a dictionary, or each element of a list.
     static func value(at path: [Substring], in object: Any?) -> Any? {
         guard let key = path.first, let object = unwrapped(object) else { return unwrapped(object) }
-        if let list = PredicateValue.elements(of: object) {
+        if let list = elements(of: object) {
             return key == "@count" ? list.count : list.map { value(at: path, in: $0) as Any }
         }
         let next: Any? =

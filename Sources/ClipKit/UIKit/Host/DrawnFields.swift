@@ -7,7 +7,7 @@ package import ClipUI
 extension UITextField: DrawnView {
     package var drawn: ViewBox? {
         let look: [Property] = isSecureTextEntry ? [Property(.isSecure, true)] : []
-        return DrawnField(view: self, traits: traits, content: text ?? "") { field, text, act in
+        return DrawnField(view: self, content: text ?? "") { field, text, act in
             BoxedView(
                 titledField(
                     field.accessibilityLabel ?? field.placeholder ?? "",
@@ -21,23 +21,11 @@ extension UITextField: DrawnView {
         }
         .boxed()
     }
-
-    private var traits: FieldTraits {
-        FieldTraits(
-            size: font?.pointSize ?? 17,
-            color: textColor ?? .label,
-            alignment: textAlignment,
-            keyboard: keyboardType,
-            returnKey: returnKeyType,
-            content: textContentType,
-            capitalization: autocapitalizationType,
-            isEnabled: isEnabled
-        )
-    }
 }
 
 extension UITextField: EditedView {
     fileprivate var editedText: String { text ?? "" }
+    fileprivate var acceptsEdits: Bool { isEnabled }
 
     fileprivate func allows(_ range: NSRange, _ replacement: String) -> Bool {
         delegate?.textField(
@@ -71,6 +59,7 @@ extension UITextField: EditedView {
 extension UITextView: DrawnView {
     package var drawn: ViewBox? {
         guard isEditable else {
+            let traits = FieldTraits(self)
             return oneOf(
                 1,
                 ScrollView {
@@ -82,7 +71,7 @@ extension UITextView: DrawnView {
                 .boxed()
             )
         }
-        let box = DrawnField(view: self, traits: traits, content: text ?? "") { view, text, act in
+        let box = DrawnField(view: self, content: text ?? "") { view, text, act in
             BoxedView(
                 titledField(
                     view.accessibilityLabel ?? "",
@@ -97,19 +86,6 @@ extension UITextView: DrawnView {
         .boxed()
         return oneOf(2, box)
     }
-
-    private var traits: FieldTraits {
-        FieldTraits(
-            size: font?.pointSize ?? 17,
-            color: textColor ?? .label,
-            alignment: textAlignment,
-            keyboard: keyboardType,
-            returnKey: returnKeyType,
-            content: textContentType,
-            capitalization: autocapitalizationType,
-            isEnabled: isUserInteractionEnabled
-        )
-    }
 }
 
 extension UITextView: EditedView {
@@ -118,6 +94,7 @@ extension UITextView: EditedView {
     }
 
     fileprivate var editedText: String { text ?? "" }
+    fileprivate var acceptsEdits: Bool { isUserInteractionEnabled }
 
     fileprivate func allows(_ range: NSRange, _ replacement: String) -> Bool {
         editor?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
@@ -142,6 +119,16 @@ private enum FieldAct { case begin, end, enter }
 
 @MainActor
 private protocol EditedView: UIView {
+    var font: UIFont? { get }
+    var textColor: UIColor? { get }
+    var textAlignment: NSTextAlignment { get }
+    var keyboardType: UIKeyboardType { get }
+    var returnKeyType: UIReturnKeyType { get }
+    // As UIKit has it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    var textContentType: UITextContentType! { get }
+    var autocapitalizationType: UITextAutocapitalizationType { get }
+    var acceptsEdits: Bool { get }
     var editedText: String { get }
     // Whether the delegate allows a change.
     func allows(_ range: NSRange, _ replacement: String) -> Bool
@@ -158,6 +145,18 @@ private struct FieldTraits: Equatable {
     let content: UITextContentType?
     let capitalization: UITextAutocapitalizationType
     let isEnabled: Bool
+
+    @MainActor
+    init(_ view: some EditedView) {
+        size = view.font?.pointSize ?? 17
+        color = view.textColor ?? .label
+        alignment = view.textAlignment
+        keyboard = view.keyboardType
+        returnKey = view.returnKeyType
+        content = view.textContentType
+        capitalization = view.autocapitalizationType
+        isEnabled = view.acceptsEdits
+    }
 }
 
 // A field; it is evaluated again when its representable was updated, and when the person changed it.
@@ -171,12 +170,11 @@ private struct DrawnField<Field: EditedView>: View {
 
     init(
         view: Field,
-        traits: FieldTraits,
         content: String,
         field: @escaping (Field, Binding<String>, @escaping (FieldAct) -> Void) -> BoxedView
     ) {
         self.view = view
-        self.traits = traits
+        traits = FieldTraits(view)
         self.content = content
         self.field = field
     }

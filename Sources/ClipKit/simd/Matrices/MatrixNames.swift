@@ -3,6 +3,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The names are Apple's own, and mean what they mean there.
 
+public typealias simd_float2x2 = Matrix2x2<Float>
+public typealias simd_float3x3 = Matrix3x3<Float>
+public typealias simd_float4x4 = Matrix4x4<Float>
+public typealias simd_double2x2 = Matrix2x2<Double>
+public typealias simd_double3x3 = Matrix3x3<Double>
+public typealias simd_double4x4 = Matrix4x4<Double>
 public typealias float2x2 = simd_float2x2
 public typealias float3x3 = simd_float3x3
 public typealias float4x4 = simd_float4x4

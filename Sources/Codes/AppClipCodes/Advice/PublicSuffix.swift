@@ -37,14 +37,7 @@ enum PublicSuffix {
 
     /// Returns the 32-bit FNV-1a hash of labels joined by dots.
     private static func digest(of labels: some Sequence<String>) -> UInt32 {
-        var bytes: [UInt8] = []
-        var isFirst = true
-        for label in labels {
-            if !isFirst { bytes.append(.dot) }
-            isFirst = false
-            bytes += label.utf8
-        }
-        return FNV.hash32(bytes)
+        FNV.hash32(labels.joined(separator: ".").utf8)
     }
 
     private static func contains(_ digest: UInt32) -> Bool {

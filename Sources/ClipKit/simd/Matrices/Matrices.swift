@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// swift-format-ignore-file: TypeNamesShouldBeCapitalized
-// The names are Apple's own, and mean what they mean there.
+// `columns` is a tuple, as it is Apple's; so each size is a type of its own.
 
-/// A matrix of two by two numbers of the type `Float`.
-public struct simd_float2x2: SquareMatrix {
+/// A matrix of two by two numbers.
+public struct Matrix2x2<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: SquareMatrix
+where SIMD2<Scalar>: Sendable {
     /// The columns from left to right.
-    public var columns: (SIMD2<Float>, SIMD2<Float>)
+    public var columns: (SIMD2<Scalar>, SIMD2<Scalar>)
 
     /// Creates a matrix of zeros.
-    public init() { columns = (SIMD2<Float>(), SIMD2<Float>()) }
+    public init() { columns = (SIMD2<Scalar>(), SIMD2<Scalar>()) }
     /// Creates a matrix from its columns.
-    public init(columns: (SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
+    public init(columns: (SIMD2<Scalar>, SIMD2<Scalar>)) { self.columns = columns }
     /// Creates a matrix from its columns.
-    public init(_ column0: SIMD2<Float>, _ column1: SIMD2<Float>) {
+    public init(_ column0: SIMD2<Scalar>, _ column1: SIMD2<Scalar>) {
         columns = (column0, column1)
     }
 
     /// A column of the matrix.
-    public subscript(column: Int) -> SIMD2<Float> {
+    public subscript(column: Int) -> SIMD2<Scalar> {
         get {
             switch column {
             case 0: columns.0
@@ -36,22 +36,23 @@ public struct simd_float2x2: SquareMatrix {
     }
 }
 
-/// A matrix of three by three numbers of the type `Float`.
-public struct simd_float3x3: SquareMatrix {
+/// A matrix of three by three numbers.
+public struct Matrix3x3<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: SquareMatrix
+where SIMD3<Scalar>: Sendable {
     /// The columns from left to right.
-    public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
+    public var columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>)
 
     /// Creates a matrix of zeros.
-    public init() { columns = (SIMD3<Float>(), SIMD3<Float>(), SIMD3<Float>()) }
+    public init() { columns = (SIMD3<Scalar>(), SIMD3<Scalar>(), SIMD3<Scalar>()) }
     /// Creates a matrix from its columns.
-    public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
+    public init(columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>)) { self.columns = columns }
     /// Creates a matrix from its columns.
-    public init(_ column0: SIMD3<Float>, _ column1: SIMD3<Float>, _ column2: SIMD3<Float>) {
+    public init(_ column0: SIMD3<Scalar>, _ column1: SIMD3<Scalar>, _ column2: SIMD3<Scalar>) {
         columns = (column0, column1, column2)
     }
 
     /// A column of the matrix.
-    public subscript(column: Int) -> SIMD3<Float> {
+    public subscript(column: Int) -> SIMD3<Scalar> {
         get {
             switch column {
             case 0: columns.0
@@ -71,29 +72,30 @@ public struct simd_float3x3: SquareMatrix {
     }
 }
 
-/// A matrix of four by four numbers of the type `Float`.
-public struct simd_float4x4: SquareMatrix {
+/// A matrix of four by four numbers.
+public struct Matrix4x4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: SquareMatrix
+where SIMD4<Scalar>: Sendable {
     /// The columns from left to right.
-    public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+    public var columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)
 
     /// Creates a matrix of zeros.
-    public init() { columns = (SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>()) }
+    public init() { columns = (SIMD4<Scalar>(), SIMD4<Scalar>(), SIMD4<Scalar>(), SIMD4<Scalar>()) }
     /// Creates a matrix from its columns.
-    public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) {
+    public init(columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)) {
         self.columns = columns
     }
     /// Creates a matrix from its columns.
     public init(
-        _ column0: SIMD4<Float>,
-        _ column1: SIMD4<Float>,
-        _ column2: SIMD4<Float>,
-        _ column3: SIMD4<Float>
+        _ column0: SIMD4<Scalar>,
+        _ column1: SIMD4<Scalar>,
+        _ column2: SIMD4<Scalar>,
+        _ column3: SIMD4<Scalar>
     ) {
         columns = (column0, column1, column2, column3)
     }
 
     /// A column of the matrix.
-    public subscript(column: Int) -> SIMD4<Float> {
+    public subscript(column: Int) -> SIMD4<Scalar> {
         get {
             switch column {
             case 0: columns.0
