@@ -36,20 +36,8 @@ extension TextIndex {
         let texts = tables[table]?[language] ?? [:]
         return texts.sorted { $0.key < $1.key }.compactMap { key, text in
             (text.text ?? text.cases?.last { $0.plural == "other" && $0.variable == nil }?.text)
-                .map { "\(Self.quoted(key)) = \(Self.quoted($0));\n" }
+                .map { "\(OpenStepText.quoted(key)) = \(OpenStepText.quoted($0));\n" }
         }.joined()
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for character in text.unicodeScalars {
-            switch character {
-            case "\"", "\\": quoted += "\\\(character)"
-            case "\n": quoted += "\\n"
-            default: quoted.unicodeScalars.append(character)
-            }
-        }
-        return quoted + "\""
     }
 }
 

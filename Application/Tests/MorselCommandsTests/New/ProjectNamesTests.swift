@@ -55,16 +55,4 @@ import Testing
         #expect(error?.description.hasPrefix(sentence) == true)
         #expect(error?.description.hasSuffix(".") == true)
     }
-
-    @Test(
-        "quotes texts of a project file by their scalars",
-        arguments: [
-            ("Fruta", "Fruta"), ("", "\"\""), ("a b", "\"a b\""), ("https://a", "\"https://a\""),
-            ("\"\u{301}", "\"\\\"\u{301}\""), ("\\\u{301}", "\"\\\\\u{301}\""),
-            ("a\r\nb", "\"a\r\\nb\""),
-        ]
-    )
-    func quotes(_ text: String, _ quoted: String) {
-        #expect(Array(AddedClip.quoted(text).utf8) == Array(quoted.utf8))
-    }
 }

@@ -90,7 +90,7 @@ struct PropertyListEditor {
             return (value.offset, value.end, Array(XMLText.element("string", text).utf8))
         // A binary list has no text to replace.
         case 0..<0x20, 0x7F...: return nil
-        default: return (value.offset, value.end, Array(ProjectText.quoted(text).utf8))
+        default: return (value.offset, value.end, Array(OpenStepText.string(text).utf8))
         }
     }
 

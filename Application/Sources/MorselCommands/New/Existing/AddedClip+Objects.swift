@@ -25,7 +25,7 @@ extension AddedClip {
             let file = fileName(part)
             edit.add(
                 "\t\t\(ids[part]) /* \(file) */ = {isa = PBXFileReference; lastKnownFileType = "
-                    + "\(Self.type(of: part)); path = \(Self.quoted(file)); sourceTree = \"<group>\"; };",
+                    + "\(Self.type(of: part)); path = \(OpenStepText.string(file)); sourceTree = \"<group>\"; };",
                 kind: "PBXFileReference"
             )
         }
@@ -42,7 +42,7 @@ extension AddedClip {
                 "PBXGroup",
                 [
                     ("children", Self.list(Part.allCases.map { (ids[$0], fileName($0)) })),
-                    ("path", Self.quoted(name)), ("sourceTree", "\"<group>\""),
+                    ("path", OpenStepText.string(name)), ("sourceTree", "\"<group>\""),
                 ]
             ),
             kind: "PBXGroup"
@@ -75,7 +75,7 @@ extension AddedClip {
             else { throw .init(reason: "the app has no configuration '\(configuration)' in it") }
             try edit.set(
                 "CODE_SIGN_ENTITLEMENTS",
-                Self.quoted(path),
+                OpenStepText.string(path),
                 in: "buildSettings",
                 of: object
             )
@@ -241,11 +241,11 @@ extension AddedClip {
             let id = edit.newID("\(name) configuration \(app.configuration)")
             references.append((id, app.configuration))
             let lines = settings(like: app).sorted { $0.key < $1.key }
-                .map { "\t\t\t\t\($0.key) = \(Self.quoted($0.value));\n" }.joined()
+                .map { "\t\t\t\t\($0.key) = \(OpenStepText.string($0.value));\n" }.joined()
             edit.add(
                 "\t\t\(id) /* \(app.configuration) */ = {\n\t\t\tisa = XCBuildConfiguration;\n"
                     + "\t\t\tbuildSettings = {\n\(lines)\t\t\t};\n"
-                    + "\t\t\tname = \(Self.quoted(app.configuration));\n\t\t};",
+                    + "\t\t\tname = \(OpenStepText.string(app.configuration));\n\t\t};",
                 kind: "XCBuildConfiguration"
             )
         }
@@ -258,7 +258,7 @@ extension AddedClip {
                 [
                     ("buildConfigurations", Self.list(references)),
                     ("defaultConfigurationIsVisible", "0"),
-                ] + (usual.map { [("defaultConfigurationName", Self.quoted($0))] } ?? [])
+                ] + (usual.map { [("defaultConfigurationName", OpenStepText.string($0))] } ?? [])
             ),
             kind: "XCConfigurationList"
         )
@@ -330,24 +330,5 @@ extension AddedClip {
 
     private static func list(_ references: [(String, String)]) -> String {
         "(\n" + references.map { "\t\t\t\t\($0) /* \($1) */,\n" }.joined() + "\t\t\t)"
-    }
-
-    /// Returns a text as Xcode writes it, in quotation marks unless it is a word.
-    static func quoted(_ text: String) -> String {
-        let isWord = text.allSatisfy {
-            $0.isASCII && ($0.isLetter || $0.isNumber || "._/".contains($0))
-        }
-        guard !isWord || text.isEmpty || text.contains("//") else { return text }
-        // Scalars are escaped, and not characters: a combining mark after a quotation mark is one
-        // character with it.
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\\", "\"": quoted += "\\\(scalar)"
-            case "\n": quoted += "\\n"
-            default: quoted.unicodeScalars.append(scalar)
-            }
-        }
-        return quoted + "\""
     }
 }
