@@ -59,7 +59,7 @@ export class ClipFrame extends EventTarget {
     // title of the frame. module: a promise of the module's bytes (see fetchModule). assets: the URL of the
     // folder of images, with a slash at the end. language: the clip's language. app: {name, icon, address} of
     // the full app, for the overlay; icon may be empty. words: the words of `english` in the visitor's language, which
-    // the container has as its own (lang, dir).
+    // the container has as its own (lang, dir). frame: the URL of the frame's page, if it is not that beside this script.
     //
     // The frame loads immediately, but is invisible, and the clip does not run before open(). So create the
     // frame when the card is shown.
@@ -118,8 +118,8 @@ export class ClipFrame extends EventTarget {
         this.#stopped?.remove();
         this.#state = "waiting";
         this.#isLoaded = false;
-        const { name, module } = this.#options;
-        const connection = new FrameConnection(this.#container, name ?? "Clip", module.then((bytes) => this.#preparation(bytes)), {
+        const { name, module, frame } = this.#options;
+        const connection = new FrameConnection(this.#container, frame, name ?? "Clip", module.then((bytes) => this.#preparation(bytes)), {
             received: (message) => this.#receive(message),
             failed: (error) => {
                 this.#end("ended");

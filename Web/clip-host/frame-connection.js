@@ -5,10 +5,11 @@
 import { limits } from "./limits.js";
 import { Budget } from "./pace.js";
 
-const framePage = new URL("frame.html", import.meta.url);
+const ownPage = new URL("frame.html", import.meta.url);
 
 export class FrameConnection {
     #element = document.createElement("iframe");
+    #page;
     #port;
     // Messages to send when the frame is ready.
     #waiting = [];
@@ -19,9 +20,10 @@ export class FrameConnection {
     #listener = (event) => this.#greet(event);
     #isClosed = false;
 
-    // prepare: a promise of the frame's first message. host: received(message), failed(error) if the promise is
-    // rejected or the frame has no scripts, flooded(reason)
-    constructor(container, title, prepare, host) {
+    // page: the URL of the frame's page. prepare: a promise of the frame's first message. host: received(message),
+    // failed(error) if the promise is rejected or the frame has no scripts, flooded(reason)
+    constructor(container, page = ownPage, title, prepare, host) {
+        this.#page = page;
         this.#prepare = prepare;
         this.#host = host;
         // A failed download is reported when the frame is ready.
@@ -35,7 +37,7 @@ export class FrameConnection {
         // WebKit and Firefox tell nothing; asked for again, it fails again.
         this.#element.addEventListener("load", () => setTimeout(() => this.#miss(), limits.greeting), { once: true });
         setTimeout(() => this.#probe(), limits.greeting);
-        this.#element.src = framePage.href;
+        this.#element.src = page.href;
         container.append(this.#element);
     }
 
@@ -69,7 +71,7 @@ export class FrameConnection {
     async #probe() {
         if (this.#isClosed || !this.#prepare) return;
         try {
-            await fetch(framePage);
+            await fetch(this.#page);
         } catch {
             this.#miss();
         }

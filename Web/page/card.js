@@ -45,6 +45,7 @@ export function offer(sheet, { opened, closed }) {
             module: fetchModule(module),
             assets,
             language,
+            frame: hasFailed ? untriedFrame() : undefined,
             app: store ? { name, icon, address: store.href } : undefined,
             words,
         });
@@ -61,6 +62,7 @@ export function offer(sheet, { opened, closed }) {
         });
         clip.addEventListener("failed", ({ detail }) => {
             document.body.dataset.state = "failed";
+            hasFailed ||= detail.cause === "loading";
             // A clip that stops later says so where it was.
             if (hasRun) return;
             const wasTapped = tapped !== undefined;
@@ -87,10 +89,7 @@ export function offer(sheet, { opened, closed }) {
         status.replaceChildren(...[words.notOpened, causes[cause]].filter(Boolean).map((text) => part("p", text)));
         const again = part("button", words.tryAgain, "btn");
         again.type = "button";
-        // What WebKit could not load once it does not load again before the page is reloaded.
-        const reloads = cause === "loading" && hasFailed;
-        hasFailed = true;
-        again.addEventListener("click", () => (reloads ? location.reload() : button.click()));
+        again.addEventListener("click", () => button.click());
         ways = part("div", undefined, "notice ways");
         ways.append(again);
         if (store) ways.append(Object.assign(part("a", store.textContent, "btn"), { href: store.href }));
@@ -117,6 +116,12 @@ export function offer(sheet, { opened, closed }) {
     prepared = prepare();
     button.focus({ preventScroll: true });
     return end;
+}
+
+// The frame at an address that is new to the browser, and with it all its scripts: what WebKit could not load once it does
+// not load again.
+function untriedFrame() {
+    return new URL(`/.morsel/web-${Date.now()}/clip-host/frame.html`, location.href);
 }
 
 function part(name, text, className) {

@@ -33,6 +33,20 @@ struct FileTests {
         #expect(page.status == .ok, "pages have no tag")
     }
 
+    // A page that tries again to load a clip has addresses that the browser does not know.
+    @Test(arguments: ["clip-host/frame.html", "clip-host/patches.js", "clip-host/none.js"])
+    func filesHaveFurtherAddresses(_ path: String) async throws {
+        let site = try await SampleSite()
+        let first = try await site.get("fruta.example/.morsel/web/\(path)")
+        for folder in ["web-1", "web-1769860800000", "web-"] {
+            let again = try await site.get("fruta.example/.morsel/\(folder)/\(path)")
+            #expect(again.status == first.status)
+            #expect(again.bytes == first.bytes)
+            #expect(again.headers[.contentSecurityPolicy] == first.headers[.contentSecurityPolicy])
+        }
+        #expect(try await site.get("fruta.example/.morsel/webs/\(path)").status == .notFound)
+    }
+
     // B-06, B-07, B-09, B-11: the file names the clips of the host, and nothing else; no redirect.
     // B-25: the URLs that start them are not listed in it.
     @Test func associationFileNamesTheClipsOfTheHost() async throws {

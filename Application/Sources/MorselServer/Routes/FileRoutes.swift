@@ -26,7 +26,9 @@ struct FileRoutes: Sendable {
         let rest = name[name.index(after: slash)...]
         switch name[..<slash] {
         case "scan": return .now(scanner.file(String(rest)) ?? .noSuchFile)
-        case "web": return .now(WebFileTable.file(String(rest)) ?? .noSuchFile)
+        // A browser that could not load a script once may not ask for it again at the same address.
+        case let folder where folder == "web" || folder.hasPrefix("web-"):
+            return .now(WebFileTable.file(String(rest)) ?? .noSuchFile)
         case "blob": return try blobs.blob(String(rest), for: request, in: snapshot)
         case "assets": return try blobs.asset(rest, for: request, in: snapshot)
         default: return .now(.noSuchFile)
