@@ -124,6 +124,8 @@ public final class TestScreen: ClipHost {
             if !value.isUnset { element.properties.append(Property(key, value)) }
         case .remove:
             detach(element)
+            // A patch for what has been removed is a fault, even in the same batch.
+            element.visit { if elements[$0.id] === $0 { elements[$0.id] = nil } }
         case .focus:
             // The screen itself has the focus when no field has it.
             focused = element === root ? nil : element

@@ -49,6 +49,44 @@ struct NavigationTests {
         #expect(clip.screen.problems == [])
     }
 
+    // G7: a host refuses patches for elements that it has removed, and shows nothing after them.
+    @Test(arguments: [false, true])
+    func aScreenThatGoesSetsNothingAnyMore(isInSheet: Bool) throws {
+        let clip = launched(Titled(isInSheet: isInSheet))
+        try clip.tap("Go")
+        clip.send(.dismissed, element: try #require(screens(clip).last).id)
+        try clip.tap("Go")
+        #expect(screens(clip).last?.line == "Detail detail")
+        if isInSheet {
+            let sheet = clip.screen.root.children.last { $0.isKind(.presentation) }
+            clip.send(.dismissed, element: try #require(sheet).id)
+        }
+        #expect(clip.screen.problems == [])
+    }
+
+    private struct Titled: View {
+        @State var isInSheet: Bool
+
+        private var stack: some View {
+            NavigationStack {
+                NavigationLink("Go") {
+                    Text("detail").navigationTitle("Detail").navigationBarTitleDisplayMode(.inline)
+                }
+                .navigationTitle("Menu")
+            }
+        }
+
+        var body: some View {
+            if isInSheet {
+                Text("under").sheet(isPresented: $isInSheet) {
+                    stack.presentationDetents([.medium])
+                }
+            } else {
+                stack
+            }
+        }
+    }
+
     @Test func valuesLeadToTheirDestinations() throws {
         let clip = launched(Path())
         try clip.tap("3")

@@ -179,6 +179,7 @@ private final class ShownPresentation: Node {
     package override func visitRoots(_ visit: (UInt32) -> Void) { element.visitRoots(visit) }
 
     package override func unmount() {
+        place.presentation?.removeAll()
         content.unmount()
         added?.unmount()
         place.clear()

@@ -53,7 +53,7 @@ final class ScreenNode: Node {
 
     package override func unmount() {
         place.clear()
-        if settings.renderer.newScreen === settings { settings.renderer.newScreen = nil }
+        settings.removeAll()
         content.unmount()
         settings.renderer.returnIdentifier(settings.anchor)
         element.unmount()

@@ -36,6 +36,7 @@ final class ScreenSettings {
     let anchor: UInt32
     private var nodes: [ScreenSettingNode] = []
     private var shown: [Property] = []
+    private var isRemoved = false
 
     init(_ renderer: Renderer, element: UInt32, anchor: UInt32 = 0) {
         self.renderer = renderer
@@ -48,8 +49,16 @@ final class ScreenSettings {
     }
 
     func remove(_ node: ScreenSettingNode) {
+        guard !isRemoved else { return }
         nodes.removeAll { $0 === node }
         show()
+    }
+
+    // The element goes, with all that is in it: nothing is set any more, since the host does not know it.
+    func removeAll() {
+        isRemoved = true
+        nodes = []
+        if renderer.newScreen === self { renderer.newScreen = nil }
     }
 
     @inline(never)
