@@ -62,6 +62,7 @@ let package = Package(
         fuzzer("FuzzSizeReport", ("AppClipBundle", "morsel"), ("AppClipLint", "morsel")),
         fuzzer(
             "FuzzBundle",
+            ("AppClipBundle", "morsel"),
             ("AppClipFormats", "morsel"),
             ("AppClipLint", "morsel"),
             ("AppClipTypes", "morsel"),

@@ -70,7 +70,9 @@ struct SampleProject {
     /// Returns the findings about the project.
     func findings(_ configuration: LintConfiguration = LintConfiguration()) -> [LintFinding] {
         let tree = ProjectTree(reading: MemoryFiles(texts: files))
-        return configuration.outcome(of: LintSubject(tree).findings()).findings
+        var run = LintRun(over: LintSubject(tree))
+        run.configuration = configuration
+        return run.result().findings
     }
 
     // MARK: Texts

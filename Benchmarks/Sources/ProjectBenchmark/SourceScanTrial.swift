@@ -70,7 +70,7 @@ struct SourceScanTrial {
             findings = await times.runTask {
                 let projects = ProjectTree(reading: tree)
                 let sources = await ProjectSources.scanning(projects)
-                return LintSubject(projects, sources: sources).findings().count
+                return LintRun(over: LintSubject(projects, sources: sources)).findings().count
             }
         }
         print(

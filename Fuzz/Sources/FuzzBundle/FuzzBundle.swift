@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBundle
 import AppClipFormats
 import AppClipLint
 import AppClipTypes
@@ -17,10 +18,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var tree = MemoryFiles(files)
     tree[names[Int(first) % names.count]] = Array(bytes.dropFirst())
     let time = Timestamp(secondsSince1970: 1_767_225_600)
-    guard let findings = try? BundleLint.lint(bundleAt: "", in: tree, at: time) else {
+    guard let bundle = try? BuiltBundle(in: tree) else {
         fatalError("the app is lost")
     }
-    for finding in findings
+    for finding in LintRun(over: bundle, at: time).findings()
     where finding.message.contains("{")
         && !finding.values.values
             .contains(where: { $0.contains("{") })

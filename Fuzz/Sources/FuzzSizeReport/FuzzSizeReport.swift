@@ -14,7 +14,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         fatalError("a size below nothing")
     }
     if report.largest.app.uncompressed > 1 << 62 { fatalError("a size beyond all files") }
-    for finding in BundleLint.findings(in: report, file: "report") where finding.message.isEmpty {
+    for finding in LintRun(over: report, file: "report").findings()
+    where finding.message.isEmpty {
         fatalError("a finding without words")
     }
     return 0

@@ -13,7 +13,8 @@ struct BundleLintTests {
     private static let now = Timestamp(secondsSince1970: 1_767_225_600)
 
     private func lint(_ files: [String: [UInt8]]) throws -> [LintFinding] {
-        try BundleLint.lint(bundleAt: "", in: MemoryFiles(files), at: Self.now)
+        let bundle = try BuiltBundle(in: MemoryFiles(files))
+        return LintRun(over: bundle, at: Self.now).findings()
     }
 
     @Test
@@ -147,11 +148,11 @@ struct BundleLintTests {
             App size: 15.4 MB compressed, 20.4 MB uncompressed
             """
         let report = try SizeReport(Array(text.utf8))
-        let findings = BundleLint.findings(
-            in: report,
+        let findings = LintRun(
+            over: report,
             file: "App Thinning Size Report.txt",
             minimumSystem: system.flatMap { SystemVersion($0) }
-        )
+        ).findings()
         #expect(findings.map { "\($0.rule) \($0.target ?? "")" } == expected)
         #expect(findings.allSatisfy { $0.place?.position.line == 5 })
         #expect(findings.allSatisfy { !$0.message.contains("{") })
@@ -163,7 +164,7 @@ struct BundleLintTests {
         let text = "Variant: A.ipa\nApp size: 1 MB compressed, \(size) uncompressed\n"
         let system = SystemVersion(size == "10.0 MB" ? 15 : 17)
         let report = try SizeReport(Array(text.utf8))
-        let findings = BundleLint.findings(in: report, file: "r", minimumSystem: system)
+        let findings = LintRun(over: report, file: "r", minimumSystem: system).findings()
         #expect(findings.map(\.rule) == rules)
     }
 }

@@ -42,7 +42,7 @@ struct HugeBundleTests {
         let bundle = try BuiltBundle(
             in: ResizedFiles(files: MemoryFiles(sample.folder), size: size)
         )
-        #expect(BundleLint.findings(in: bundle).contains { $0.rule == "A501" })
+        #expect(LintRun(over: bundle).findings().contains { $0.rule == "A501" })
     }
 
     // D8: an archive of a few kilobytes took minutes, mostly for its findings.
@@ -58,7 +58,7 @@ struct HugeBundleTests {
                 .utf8
         )
         let bundle = try BuiltBundle(in: MemoryFiles(sample.folder))
-        let found = BundleLint.findings(in: bundle)
+        let found = LintRun(over: bundle).findings()
         #expect(found.count { $0.rule == "A407" } == 100)
         #expect(found.count { $0.rule == "A430" } == 100)
         let more = found.filter { $0.rule == "A111" }.map(\.message)
@@ -101,7 +101,7 @@ struct HugeBundleTests {
         sample.clip?.profile = nil
         sample.clip?.files["embedded.mobileprovision"] = [UInt8](repeating: 0x20, count: 5 << 20)
         let bundle = try BuiltBundle(in: MemoryFiles(sample.folder))
-        let found = BundleLint.findings(in: bundle).filter { $0.rule == "A107" }
+        let found = LintRun(over: bundle).findings().filter { $0.rule == "A107" }
         #expect(
             found.contains { $0.message.contains("larger than 4 MiB") },
             "\(found.map(\.message))"

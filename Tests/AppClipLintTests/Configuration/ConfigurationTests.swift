@@ -41,10 +41,10 @@ struct ConfigurationTests {
             ("Clip/**", "App", false),
         ] {
             let configuration = LintConfiguration(exceptions: [exception(path, target)])
-            let outcome = configuration.outcome(of: findings)
-            #expect(outcome.findings.isEmpty == isCovered)
-            #expect(outcome.unused.isEmpty == isCovered)
-            #expect(outcome.excepted == (isCovered ? 1 : 0))
+            let result = LintResult(of: findings, under: configuration)
+            #expect(result.findings.isEmpty == isCovered)
+            #expect(result.unused.isEmpty == isCovered)
+            #expect(result.excepted == (isCovered ? 1 : 0))
         }
     }
 
@@ -55,10 +55,11 @@ struct ConfigurationTests {
         let moved = sample.changing("Clip/Clip.entitlements", "<plist", "\n\n<plist")
         let after = moved.findings()
         #expect(after.first?.place != before.first?.place)
-        #expect(baseline.newFindings(among: after).isEmpty)
-        #expect(baseline.fixed(in: SampleProject().findings()).count == 1)
+        let result = LintResult(of: after, beside: baseline)
+        #expect(result.findings.isEmpty && result.notExcepted == after && result.fixed.isEmpty)
+        #expect(LintResult(of: SampleProject().findings(), beside: baseline).fixed.count == 1)
         let other = moved.settingClip("DEVELOPMENT_TEAM", "ZZZZZZZZZZ").findings()
-        #expect(baseline.newFindings(among: other).map(\.rule) == ["C207"])
+        #expect(LintResult(of: other, beside: baseline).findings.map(\.rule) == ["C207"])
     }
 
     @Test("Patterns")

@@ -2,11 +2,12 @@
 
 import AppClipBundle
 import AppClipFormats
-import AppClipLint
 import AppClipProject
 import AppClipTypes
 import BundleSamples
 import Testing
+
+@testable import AppClipLint
 
 /// Domains, schemes, scenarios and experiences, compared with each other.
 struct AssociationRuleTests {
@@ -98,13 +99,13 @@ struct AssociationRuleTests {
     @Test("What a bundle has signed is what websites are asked for")
     func bundles() throws {
         let bundle = try BuiltBundle(in: MemoryFiles(SampleBundle().folder))
-        let association = try #require(BundleLint.associations(of: bundle).first)
+        let association = try #require(LintRun(over: bundle).associations.first)
         #expect(association.clip.text == bundle.clips.first?.entitlements?.applicationIdentifier)
         #expect(association.app != nil && !association.clipEntries.isEmpty)
         var unsigned = SampleBundle()
         unsigned.clip?.entitlements = nil
         unsigned.clip?.profile = nil
         let other = try BuiltBundle(in: MemoryFiles(unsigned.folder))
-        #expect(BundleLint.associations(of: other).isEmpty)
+        #expect(LintRun(over: other).associations.isEmpty)
     }
 }

@@ -152,7 +152,8 @@ struct FixSafetyTests {
         for unit in text.utf16 { bytes += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
         var files = sample.files.mapValues { Array($0.utf8) }
         files[Self.clip] = bytes
-        let findings = LintSubject(ProjectTree(reading: MemoryFiles(files))).findings()
+        let tree = ProjectTree(reading: MemoryFiles(files))
+        let findings = LintRun(over: LintSubject(tree)).findings()
         #expect(findings.map(\.rule) == ["C302"])
         #expect(findings.first?.fix == nil)
     }

@@ -68,6 +68,6 @@ extension SampleProject {
     func findingsWithSources() async -> [LintFinding] {
         let tree = ProjectTree(reading: MemoryFiles(texts: files))
         let subject = LintSubject(tree, sources: await ProjectSources.scanning(tree))
-        return LintConfiguration().outcome(of: subject.findings()).findings
+        return LintRun(over: subject).result().findings
     }
 }

@@ -68,8 +68,8 @@ struct LintSummary: Encodable {
         errors = findings.count { $0.severity == .error }
         warnings = findings.count { $0.severity == .warning }
         infos = findings.count { $0.severity == .info }
-        excepted = reports.reduce(0) { $0 + $1.outcome.excepted }
-        inBaseline = reports.reduce(0) { $0 + $1.outcome.findings.count - $1.findings.count }
+        excepted = reports.reduce(0) { $0 + $1.result.excepted }
+        inBaseline = reports.reduce(0) { $0 + $1.result.notExcepted.count - $1.findings.count }
     }
 
     /// The numbers as a sentence, for people.

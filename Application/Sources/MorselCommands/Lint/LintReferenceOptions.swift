@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipExperiences
-internal import AppClipFormats
 internal import AppClipLint
-internal import AppClipProject
 internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
@@ -48,91 +46,10 @@ struct LintReferenceOptions: ParsableArguments {
         }
     }
 
-    /// Returns all findings at a path.
+    /// Returns the experiences of the database; none if there is no such option.
     ///
-    /// - Throws: ``CommandError`` if the files or the sources of the options cannot be read.
-    func findings(in root: LintRoot) async throws -> LintFindings {
-        var found =
-            switch root.kind {
-            case .projects: try await findingsInProjects(root)
-            case .bundle: try await findingsInBundle(root)
-            case .sizeReport: try findingsInReport(root)
-            }
-        found.notRead += unused(for: root)
-        return found
-    }
-
-    /// Returns a sentence about the options that do not apply to a path.
-    private func unused(for root: LintRoot) -> [String] {
-        var names: [String] = []
-        if root.kind != .projects {
-            if !scenarios.isEmpty { names.append("--scenarios") }
-            if database != nil { names.append("--database") }
-        }
-        if root.kind == .sizeReport, verifyDomains { names.append("--verify-domains") }
-        if root.kind != .sizeReport, minimumSystem != nil { names.append("--minimum-system") }
-        guard !names.isEmpty else { return [] }
-        let what =
-            switch root.kind {
-            case .projects: "a project"
-            case .bundle: "an app or an archive"
-            case .sizeReport: "a size report"
-            }
-        let verb = names.count == 1 ? "is" : "are"
-        return [
-            "\(root.argument): \(names.joined(separator: ", ")) \(verb) not used for \(what)."
-        ]
-    }
-
-    // MARK: Projects
-
-    private func findingsInProjects(_ root: LintRoot) async throws -> LintFindings {
-        guard let files = root.files else {
-            throw CommandError("path", "path: the folder '\(root.argument)' cannot be read.")
-        }
-        let tree = ProjectTree(reading: files, at: root.start)
-        let sources = await ProjectSources.scanning(tree, progress: ScanProgress.line)
-        let subject = LintSubject(tree, sources: sources)
-        if tree.projects.isEmpty, tree.notRead.isEmpty {
-            throw CommandError(
-                "path",
-                "path: there is no Xcode project in '\(root.argument)'; specify a folder with a .xcodeproj."
-            )
-        }
-        var found = LintFindings(
-            findings: subject.findings(),
-            notRead: tree.notRead.compactMap { Self.sentence($0, in: root) },
-            isAnythingRead: Self.isAnythingRead(tree)
-        )
-        if tree.pairs.isEmpty, !tree.projects.isEmpty {
-            found.notRead.append("\(root.argument): no target makes an App Clip.")
-        }
-        if verifyDomains {
-            let associations = subject.associations
-            if associations.isEmpty, !subject.clips.isEmpty {
-                found.notRead.append(
-                    "\(root.argument): no website was asked; DEVELOPMENT_TEAM or a bundle identifier is not known."
-                )
-            }
-            found.findings += try await LiveSites(fetching).findings(about: associations)
-        }
-        let written = try WrittenScenarios(scenarios)
-        let registered = try await registrations()
-        found.findings += subject.findings(about: written.registrations + registered)
-        found.findings += subject.findings(about: registered, tried: written.invocations)
-        return found
-    }
-
-    /// Returns whether anything was checked; a project without a clip, beside one that has yet to
-    /// be generated, does not count.
-    private static func isAnythingRead(_ tree: ProjectTree) -> Bool {
-        let isGenerated = tree.notRead.contains {
-            [.generatedByXcodeGen, .generatedByTuist].contains($0.reason)
-        }
-        return !tree.projects.isEmpty && (!tree.pairs.isEmpty || !isGenerated)
-    }
-
-    private func registrations() async throws -> [LintSubject.Registration] {
+    /// - Throws: ``CommandError`` if the database cannot be read.
+    func experiences() async throws -> [LintSubject.Registration] {
         guard let database else { return [] }
         var option = DatabaseOption()
         option.chosen = database
@@ -151,30 +68,6 @@ struct LintReferenceOptions: ParsableArguments {
                 )
             }
             return result
-        }
-    }
-
-    /// Returns a sentence about a project that was not read, if no finding reports it.
-    private static func sentence(_ project: UnreadProject, in root: LintRoot) -> String? {
-        let path = root.shown(project.path)
-        switch project.reason {
-        case .generatedByXcodeGen, .generatedByTuist: return nil
-        case .tooMany: return "\(path): not read; there are more folders than are searched."
-        case .unreadable(let error):
-            guard case .file(.missing) = error.code else { return nil }
-            return "\(path): not read; '\(root.shown(error.path))' is not there."
-        @unknown default: return "\(path): not read."
-        }
-    }
-}
-
-/// The progress of a scan, as a line on a terminal.
-enum ScanProgress {
-    /// Writes the line; `nil` if standard error is not a terminal.
-    static var line: (@Sendable (Int, Int) -> Void)? {
-        guard Console.isTerminal(.error) else { return nil }
-        return { done, total in
-            Console.update("\(done) of \(total) source files", isLast: done == total)
         }
     }
 }

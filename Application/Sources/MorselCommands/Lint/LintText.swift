@@ -15,7 +15,7 @@ struct LintText {
     init(_ report: PathLintReport) {
         self.report = report
         var seen: Set<String> = []
-        configurations = report.outcome.findings.flatMap(\.configurations)
+        configurations = report.result.notExcepted.flatMap(\.configurations)
             .filter { seen.insert($0).inserted }
         let environment = ProcessInfo.processInfo.environment
         isColored =

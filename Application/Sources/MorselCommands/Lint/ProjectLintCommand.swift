@@ -76,7 +76,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
         let reports = try await Console.checking(json: format == .json) { try await look() }
         try await Console.reporting(json: format == .json) {
             if let writeBaseline {
-                let all = reports.flatMap { $0.outcome.findings }
+                let all = reports.flatMap { $0.result.notExcepted }
                 // With a baseline of nothing, everything would pass.
                 guard reports.allSatisfy(\.isAnythingRead) else {
                     for report in reports { report.warn() }
@@ -103,10 +103,8 @@ struct ProjectLintCommand: AsyncParsableCommand {
         for path in paths {
             let root = try LintRoot(path)
             let settings = try LintConfigurationFile.read(configurationFile, for: root)
-            let found = try await others.findings(in: root)
-            reports.append(
-                PathLintReport(root: root, found: found, settings: settings, baseline: known)
-            )
+            let linted = try await LintedPath(root, comparing: others)
+            reports.append(PathLintReport(linted, settings: settings, baseline: known))
         }
         return reports
     }
@@ -143,8 +141,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
             }
             let root = try LintRoot(report.root.argument)
             left[index] = PathLintReport(
-                root: root,
-                found: try await others.findings(in: root),
+                try await LintedPath(root, comparing: others),
                 settings: report.settings,
                 baseline: report.baseline
             )

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipBundle
+internal import AppClipBundle
 internal import AppClipTypes
 internal import AppSiteAssociation
 
@@ -8,7 +8,7 @@ extension BundleLint {
     /// Returns the clips of a bundle as websites must name them, from their signatures (rule B-03).
     ///
     /// Clips whose signature does not contain their identifier are left out.
-    public static func associations(of bundle: BuiltBundle) -> [LintSubject.Association] {
+    static func associations(of bundle: BuiltBundle) -> [LintSubject.Association] {
         let isClipAlone = bundle.isClipAlone
         return (isClipAlone ? [bundle.app] : bundle.clips).compactMap { clip in
             guard let identifier = identifier(of: clip) else { return nil }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipBundle
+internal import AppClipBundle
 internal import AppClipFormats
-public import AppClipTypes
+internal import AppClipTypes
 
 extension BundleLint {
     /// Checks A501–A505: the size of the clip's files before thinning.
@@ -48,7 +48,7 @@ extension BundleLint {
     ///   - minimumSystem: The minimum version of the system that the clip supports; if it is `nil`, the minimum of all
     ///     variants.
     /// - Returns: The findings, in the order of the report.
-    public static func findings(
+    static func findings(
         in report: SizeReport,
         file: String,
         minimumSystem: SystemVersion? = nil

@@ -1,34 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipBundle
-public import AppClipFormats
-public import AppClipTypes
+internal import AppClipBundle
+internal import AppClipFormats
+internal import AppClipTypes
 
 /// The checks of built bundles and size reports: rules A101 and on.
-public enum BundleLint {
-    /// Reads and checks an app with its clip: a folder, an `.ipa` or an `.xcarchive`.
-    ///
-    /// - Parameters:
-    ///   - folder: The path in the tree of the app, of the archive, or of the content of an `.ipa`.
-    ///   - tree: The files.
-    ///   - time: The date on which profiles must be valid; `nil` skips this check.
-    /// - Returns: The findings, those of the app first.
-    /// - Throws: `BuiltBundle.ReadingError` if there is no app to check.
-    public static func lint(
-        bundleAt folder: String = "",
-        in tree: any FileTree,
-        at time: Timestamp? = nil
-    ) throws(BuiltBundle.ReadingError) -> [LintFinding] {
-        findings(in: try BuiltBundle(reading: folder, in: tree), at: time)
-    }
-
-    /// Checks a bundle that is already read.
+enum BundleLint {
+    /// Checks an app with its clip.
     ///
     /// - Parameters:
     ///   - bundle: The bundle.
     ///   - time: The date on which profiles must be valid; `nil` skips this check.
     /// - Returns: The findings, those of the app first.
-    public static func findings(
+    static func findings(
         in bundle: BuiltBundle,
         at time: Timestamp? = nil
     ) -> [LintFinding] {

@@ -14,12 +14,12 @@ public struct LintBaseline: Sendable, Hashable {
     public init(fingerprints: Set<String>) { self.fingerprints = fingerprints }
 
     /// Returns the findings that are not known.
-    public func newFindings(among findings: [LintFinding]) -> [LintFinding] {
+    func newFindings(among findings: [LintFinding]) -> [LintFinding] {
         findings.filter { !fingerprints.contains($0.fingerprint) }
     }
 
     /// Returns the fingerprints of known findings that no longer occur.
-    public func fixed(in findings: [LintFinding]) -> Set<String> {
+    func fixed(in findings: [LintFinding]) -> Set<String> {
         fingerprints.subtracting(findings.map(\.fingerprint))
     }
 }

@@ -70,42 +70,8 @@ public struct LintConfiguration: Sendable, Hashable {
         self.exceptions = exceptions
     }
 
-    /// The result of applying a configuration to findings.
-    public struct Outcome: Sendable, Hashable {
-        /// The findings that remain, with the severities of the configuration.
-        public let findings: [LintFinding]
-
-        /// The number of findings that an exception covers.
-        public let excepted: Int
-
-        /// The exceptions that cover no finding.
-        public let unused: [Exception]
-    }
-
-    /// Applies the configuration to findings.
-    public func outcome(of findings: [LintFinding]) -> Outcome {
-        var kept: [LintFinding] = []
-        var used: Set<Exception> = []
-        var excepted = 0
-        for var finding in findings {
-            guard let severity = severity(of: finding) else { continue }
-            let covering = exceptions.filter { $0.covers(finding) }
-            if !covering.isEmpty {
-                used.formUnion(covering)
-                excepted += 1
-                continue
-            }
-            finding.severity = severity
-            kept.append(finding)
-        }
-        return Outcome(
-            findings: kept,
-            excepted: excepted,
-            unused: exceptions.filter { !used.contains($0) }
-        )
-    }
-
-    private func severity(of finding: LintFinding) -> LintSeverity? {
+    /// Returns the severity of a finding under the configuration; `nil` if its rule is off.
+    func severity(of finding: LintFinding) -> LintSeverity? {
         let rule = LintRule.named(finding.rule)
         guard let level = levels[finding.rule] else {
             return rule?.isOnByDefault ?? true ? finding.severity : nil

@@ -111,7 +111,7 @@ extension LintSubject {
     }
 
     /// Compares registrations with the domains of the clips: C341 and C342.
-    public func findings(about registrations: [Registration]) -> [LintFinding] {
+    func findings(about registrations: [Registration]) -> [LintFinding] {
         var byClip: [String: [LintContext]] = [:]
         for context in clips {
             if let identifier = context.clip.knownIdentifier {

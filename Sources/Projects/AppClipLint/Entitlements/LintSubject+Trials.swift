@@ -2,7 +2,7 @@
 
 internal import AppClipExperiences
 internal import AppClipProject
-public import AppClipTypes
+internal import AppClipTypes
 
 extension LintSubject {
     /// Compares the URLs that are tested with those that are registered: C343 and C344.
@@ -15,7 +15,7 @@ extension LintSubject {
     ///   - tried: The URLs that scenarios invoke.
     /// - Returns: The findings, by clip.
     /// - Complexity: O(lengths of all URLs).
-    public func findings(
+    func findings(
         about experiences: [Registration],
         tried: [InvocationURL]
     ) -> [LintFinding] {

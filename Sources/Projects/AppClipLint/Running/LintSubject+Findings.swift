@@ -12,7 +12,7 @@ extension LintSubject {
     ///
     /// - Parameter checks: The checks to run.
     /// - Returns: The findings, with the severities of their rules.
-    public func findings(_ checks: [LintCheck] = LintCheck.all) -> [LintFinding] {
+    func findings(_ checks: [LintCheck] = LintCheck.all) -> [LintFinding] {
         var found: [(LintFinding, project: String?)] = []
         var agreement = FixAgreement(tree)
         for check in checks {

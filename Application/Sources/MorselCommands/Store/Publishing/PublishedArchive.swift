@@ -24,7 +24,7 @@ struct PublishedArchive {
     /// - Throws: ``CommandError`` if the archive cannot be read or is rejected.
     init(_ path: String, at time: Timestamp) throws {
         let bundle = try Self.bundle(at: path)
-        let findings = BundleLint.findings(in: bundle, at: time)
+        let findings = LintRun(over: bundle, at: time).findings()
         for finding in findings where finding.severity > .info {
             Console.warn("\(finding.severity.rawValue): \(finding.rule): \(finding.message)")
         }

@@ -6,11 +6,11 @@ internal import AppClipTypes
 internal import MorselRegistry
 internal import MorselWording
 
-extension LintReferenceOptions {
-    /// Returns the findings in an app or an archive.
+extension LintedPath {
+    /// Reads an app or an archive.
     ///
     /// - Throws: ``CommandError`` if it cannot be read.
-    func findingsInBundle(_ root: LintRoot) async throws -> LintFindings {
+    init(bundleIn root: LintRoot, comparing options: LintReferenceOptions) async throws {
         guard let files = root.files else {
             throw CommandError("path", "path: '\(root.argument)' cannot be read.")
         }
@@ -20,23 +20,25 @@ extension LintReferenceOptions {
         } catch {
             throw CommandError("path", "path: '\(root.argument)': \(error.sentence)")
         }
-        var found = LintFindings(findings: BundleLint.findings(in: bundle, at: .now))
-        if verifyDomains {
-            let associations = BundleLint.associations(of: bundle)
+        var run = LintRun(over: bundle, at: .now)
+        var notRead: [String] = []
+        if options.verifyDomains {
+            let associations = run.associations
             if associations.isEmpty {
-                found.notRead.append(
+                notRead.append(
                     "\(root.argument): no website was asked; no clip in it is signed by a team."
                 )
             }
-            found.findings += try await LiveSites(fetching).findings(about: associations)
+            run.findingsElsewhere = try await LiveSites(options.fetching)
+                .findings(about: associations)
         }
-        return found
+        self.init(root, run, notRead: notRead)
     }
 
-    /// Returns the findings in a size report.
+    /// Reads a size report.
     ///
     /// - Throws: ``CommandError`` if it cannot be read.
-    func findingsInReport(_ root: LintRoot) throws -> LintFindings {
+    init(reportIn root: LintRoot, comparing options: LintReferenceOptions) throws {
         let bytes = try InputFile.bytes(
             root.argument,
             limit: SizeReport.largestFile,
@@ -44,12 +46,13 @@ extension LintReferenceOptions {
         )
         do throws(SizeReport.ReadingError) {
             let report = try SizeReport(bytes)
-            let named = minimumSystem.flatMap { SystemVersion($0) }
+            let named = options.minimumSystem.flatMap { SystemVersion($0) }
             // A full app has the same kind of report, and nothing in it says which one it is.
             let from = (named ?? report.lowestSystem).map { " for iOS \($0) or later" } ?? ""
             let other = named == nil ? "; --minimum-system names another" : ""
-            return LintFindings(
-                findings: BundleLint.findings(in: report, file: "", minimumSystem: named),
+            self.init(
+                root,
+                LintRun(over: report, file: "", minimumSystem: named),
                 notRead: ["\(root.argument): taken for an App Clip's report\(from)\(other)."]
             )
         } catch {

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipLint
+internal import AppClipProject
+
+extension LintedPath {
+    /// Reads the projects at a path.
+    ///
+    /// - Throws: ``CommandError`` if there is none, or if the sources of the options cannot be read.
+    init(projectsIn root: LintRoot, comparing options: LintReferenceOptions) async throws {
+        guard let files = root.files else {
+            throw CommandError("path", "path: the folder '\(root.argument)' cannot be read.")
+        }
+        let tree = ProjectTree(reading: files, at: root.start)
+        let sources = await ProjectSources.scanning(tree, progress: ScanProgress.line)
+        let subject = LintSubject(tree, sources: sources)
+        if tree.projects.isEmpty, tree.notRead.isEmpty {
+            throw CommandError(
+                "path",
+                "path: there is no Xcode project in '\(root.argument)'; specify a folder with a .xcodeproj."
+            )
+        }
+        var notRead = tree.notRead.compactMap { Self.sentence($0, in: root) }
+        if tree.pairs.isEmpty, !tree.projects.isEmpty {
+            notRead.append("\(root.argument): no target makes an App Clip.")
+        }
+        var run = LintRun(over: subject)
+        if options.verifyDomains {
+            let associations = run.associations
+            if associations.isEmpty, !subject.clips.isEmpty {
+                notRead.append(
+                    "\(root.argument): no website was asked; DEVELOPMENT_TEAM or a bundle identifier is not known."
+                )
+            }
+            run.findingsElsewhere = try await LiveSites(options.fetching)
+                .findings(about: associations)
+        }
+        let written = try WrittenScenarios(options.scenarios)
+        run.scenarios = written.registrations
+        run.invocations = written.invocations
+        run.experiences = try await options.experiences()
+        self.init(root, run, notRead: notRead, isAnythingRead: Self.isAnythingRead(tree))
+    }
+
+    /// Returns whether anything was checked; a project without a clip, beside one that has yet to
+    /// be generated, does not count.
+    private static func isAnythingRead(_ tree: ProjectTree) -> Bool {
+        let isGenerated = tree.notRead.contains {
+            [.generatedByXcodeGen, .generatedByTuist].contains($0.reason)
+        }
+        return !tree.projects.isEmpty && (!tree.pairs.isEmpty || !isGenerated)
+    }
+
+    /// Returns a sentence about a project that was not read, if no finding reports it.
+    private static func sentence(_ project: UnreadProject, in root: LintRoot) -> String? {
+        let path = root.shown(project.path)
+        switch project.reason {
+        case .generatedByXcodeGen, .generatedByTuist: return nil
+        case .tooMany: return "\(path): not read; there are more folders than are searched."
+        case .unreadable(let error):
+            guard case .file(.missing) = error.code else { return nil }
+            return "\(path): not read; '\(root.shown(error.path))' is not there."
+        @unknown default: return "\(path): not read."
+        }
+    }
+}
+
+/// The progress of a scan, as a line on a terminal.
+enum ScanProgress {
+    /// Writes the line; `nil` if standard error is not a terminal.
+    static var line: (@Sendable (Int, Int) -> Void)? {
+        guard Console.isTerminal(.error) else { return nil }
+        return { done, total in
+            Console.update("\(done) of \(total) source files", isLast: done == total)
+        }
+    }
+}
