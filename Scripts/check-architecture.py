@@ -91,6 +91,10 @@ PRIMITIVES = {
         r"var trimmed: |0x09\.\.\.0x0D", {"ASCII.swift", "Collection+Trimmed.swift"},
     ),
     "seconds from 1970 to 2001": (r"978_?307_?200|\b11_?323\b", {"Timestamp+PropertyList.swift"}),
+    "token buckets": (
+        r"(?:struct|class) (?:Token|Leaky)?Bucket\b|[+-] (?:passed|elapsed|seconds) [*/] (?:Double\(|\w+\.)",
+        {"TokenBucket.swift"},
+    ),
     # Sentences of the lint rules and of clips stand in layers without `MorselWording`.
     "plural of a counted noun": (
         r"== 1 \? \"\" : \"s\"",

@@ -164,7 +164,7 @@ struct Access: Sendable {
     /// Returns the delay of a client after failed attempts: none up to the number that a name has,
     /// at most ten times ``slowDown``.
     private func delay(after failures: Int) -> Duration {
-        slowDown * min(max(failures - Int(FailedTries.most), 0) / 2, 10)
+        slowDown * min(max(failures - FailedTries.most, 0) / 2, 10)
     }
 
     /// Begins a session with a new token.

@@ -9,13 +9,13 @@ internal import Synchronization
 /// Keys are digests and their number is bounded, so the table stays small whatever strangers send.
 final class FailedTries: Sendable {
     /// The number of failed attempts after which a name and a client together have to wait.
-    static let most = 10.0
+    static let most = 10
 
     /// The maximum number of failed attempts that are counted for a client, whatever the names.
-    static let mostOfClient = 30.0
+    static let mostOfClient = 30
 
-    /// The time after which one attempt is forgotten, in seconds.
-    static let seconds = 20.0
+    /// The time after which one attempt is forgotten.
+    private static let interval = Duration.seconds(20)
 
     /// The maximum number of keys; beyond it, those that failed longest ago are forgotten.
     static let mostKeys = 16_384
@@ -38,21 +38,12 @@ final class FailedTries: Sendable {
         }
     }
 
-    private struct Count {
-        var tries: Double
-        var time: Timestamp
-
-        func tries(at now: Timestamp) -> Double {
-            let passed = Double(max(0, now.secondsSince1970 - time.secondsSince1970))
-            return max(0, tries - passed / FailedTries.seconds)
-        }
-    }
-
-    private let counts = Mutex<[Key: Count]>([:])
+    // A failed attempt takes a token.
+    private let buckets = Mutex<[Key: TokenBucket]>([:])
 
     /// Returns the failed attempts of a key that have not been forgotten yet.
     func count(of key: Key, at now: Timestamp) -> Double {
-        counts.withLock { $0[key]?.tries(at: now) ?? 0 }
+        buckets.withLock { $0[key]?.missing(at: now.since1970) ?? 0 }
     }
 
     /// Counts an attempt as failed, in advance or afterwards.
@@ -60,40 +51,43 @@ final class FailedTries: Sendable {
     /// - Parameters:
     ///   - key: The key of the name or the client that failed.
     ///   - now: The current time.
-    ///   - most: The maximum number of failed attempts that are counted.
+    ///   - most: The maximum number of failed attempts that are counted, always the same for a key.
     /// - Returns: The seconds after which the key may try again; `nil` if it may try now.
     @discardableResult
-    func add(_ key: Key, at now: Timestamp, most: Double = FailedTries.most) -> Int? {
-        counts.withLock { counts in
-            let tries = counts[key]?.tries(at: now) ?? 0
-            guard tries <= most - 1 else {
-                return max(1, Int(((tries - most + 1) * Self.seconds).rounded(.up)))
+    func add(_ key: Key, at now: Timestamp, most: Int = FailedTries.most) -> Int? {
+        let now = now.since1970
+        return buckets.withLock { buckets in
+            var bucket =
+                buckets[key] ?? TokenBucket(capacity: most, interval: Self.interval, at: now)
+            guard bucket.take(at: now) else {
+                return Int((bucket.wait(at: now) / .seconds(1)).rounded(.up))
             }
-            if counts[key] == nil { Self.makeRoom(in: &counts) }
-            counts[key] = Count(tries: tries + 1, time: now)
+            if buckets[key] == nil { Self.makeRoom(in: &buckets) }
+            buckets[key] = bucket
             return nil
         }
     }
 
     /// Takes back an attempt that was counted in advance.
     func takeBack(_ key: Key, at now: Timestamp) {
-        counts.withLock { counts in
-            let tries = (counts[key]?.tries(at: now) ?? 0) - 1
-            counts[key] = tries > 0 ? Count(tries: tries, time: now) : nil
+        let now = now.since1970
+        buckets.withLock { buckets in
+            buckets[key]?.putBack(at: now)
+            if buckets[key]?.isFull(at: now) == true { buckets[key] = nil }
         }
     }
 
     /// Forgets the failed attempts of a key, after one that succeeded.
-    func forget(_ key: Key) { counts.withLock { $0[key] = nil } }
+    func forget(_ key: Key) { buckets.withLock { $0[key] = nil } }
 
     /// The number of keys with failed attempts.
-    var keyCount: Int { counts.withLock { $0.count } }
+    var keyCount: Int { buckets.withLock { $0.count } }
 
     /// Forgets the oldest quarter of the keys at once, so that it happens rarely.
-    private static func makeRoom(in counts: inout [Key: Count]) {
-        guard counts.count >= mostKeys else { return }
+    private static func makeRoom(in buckets: inout [Key: TokenBucket]) {
+        guard buckets.count >= mostKeys else { return }
         // Not by the time of one of them: most can have the same one.
-        let oldest = counts.sorted { $0.value.time < $1.value.time }.prefix(counts.count / 4)
-        for (key, _) in oldest { counts[key] = nil }
+        let oldest = buckets.sorted { $0.value.time < $1.value.time }.prefix(buckets.count / 4)
+        for (key, _) in oldest { buckets[key] = nil }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import NIOCore
 internal import Synchronization
 
@@ -12,9 +13,7 @@ final class ClientTable: Sendable {
 
     private struct Client {
         var connections = 0
-        /// The number of requests that the client may make at once.
-        var allowance: Double
-        var time: NIODeadline
+        var requests: TokenBucket
     }
 
     private struct State {
@@ -61,22 +60,14 @@ final class ClientTable: Sendable {
         }
     }
 
-    /// Counts a request against the allowance of its client.
+    /// Takes a token for a request from the bucket of its client.
     ///
     /// - Returns: Whether the client may make it now.
     func request(from address: ClientAddress, at now: NIODeadline) -> Bool {
         guard !isFree(address) else { return true }
         return state.withLock { state in
             var client = state.clients[address] ?? newClient(at: now)
-            let seconds = Double((now - client.time).nanoseconds) / 1e9
-            let most = Double(limits.clientRequests) * 4
-            client.allowance = min(
-                most,
-                client.allowance + seconds * Double(limits.clientRequests)
-            )
-            client.time = now
-            let isAllowed = client.allowance >= 1
-            if isAllowed { client.allowance -= 1 }
+            let isAllowed = client.requests.take(at: now.sinceStart)
             if state.clients[address] == nil { Self.makeRoom(in: &state) }
             state.clients[address] = client
             return isAllowed
@@ -90,7 +81,14 @@ final class ClientTable: Sendable {
     }
 
     private func newClient(at now: NIODeadline) -> Client {
-        Client(allowance: Double(limits.clientRequests) * 4, time: now)
+        let perSecond = max(0, limits.clientRequests)
+        return Client(
+            requests: TokenBucket(
+                capacity: perSecond * 4,
+                interval: .seconds(1) / max(1, perSecond),
+                at: now.sinceStart
+            )
+        )
     }
 
     /// Returns whether the limits of a client do not apply to an address.
@@ -115,4 +113,9 @@ struct ClientAddress: Sendable, Hashable {
         self.key = key
         isThisMachine = key.text.hasPrefix("127.")
     }
+}
+
+extension NIODeadline {
+    /// The time since the start of the machine.
+    fileprivate var sinceStart: Duration { .nanoseconds(uptimeNanoseconds) }
 }

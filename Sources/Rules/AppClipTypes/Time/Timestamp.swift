@@ -10,6 +10,9 @@ public struct Timestamp: Sendable, Hashable, Comparable {
     /// Creates the time at a number of seconds after 1 January 1970.
     public init(secondsSince1970: Int64) { self.secondsSince1970 = secondsSince1970 }
 
+    /// The time since 1 January 1970.
+    public var since1970: Duration { .seconds(secondsSince1970) }
+
     /// Orders timestamps chronologically.
     public static func < (one: Self, other: Self) -> Bool {
         one.secondsSince1970 < other.secondsSince1970
