@@ -49,7 +49,7 @@ struct BundleLintTests {
     func everyRuleIsBroken() {
         let others: Set = ["A101", "A111", "A502", "A503", "A504"]
         let broken = Set(Mutation.all.flatMap(\.rules)).union(others)
-        let rules = LintRule.all.map(\.id).filter { $0.hasPrefix("A") }
+        let rules = LintRule.all.map(\.id.rawValue).filter { $0.hasPrefix("A") }
         #expect(rules.filter { !broken.contains($0) } == [])
     }
 

@@ -57,7 +57,7 @@ struct FixTests {
         for form in forms {
             let files = MemoryFiles(texts: ["a.plist": form])
             let finding = LintFinding(
-                "C302",
+                .parentIDMissing,
                 fix: LintFix([.append("y", to: ["list"], in: "a.plist")])
             )
             let fixed = FixedFile.fixing([finding], in: files)
@@ -71,7 +71,7 @@ struct FixTests {
     func refusals() {
         let fix = LintFix([.append("y", to: ["list"], in: "a.plist")])
         for files in [MemoryFiles(), MemoryFiles(texts: ["a.plist": "{ list = (x); }"])] {
-            let fixed = FixedFile.fixing([LintFinding("C302", fix: fix)], in: files)
+            let fixed = FixedFile.fixing([LintFinding(.parentIDMissing, fix: fix)], in: files)
             #expect(fixed.files.isEmpty && fixed.fixed.isEmpty)
         }
     }
@@ -82,7 +82,7 @@ struct FixTests {
         let place = Place(file: "x.xcconfig", position: TextPosition(line: 2, column: 1))
         let fix = LintFix([.replace(at: place, with: "new.id")])
         let fixed = FixedFile.fixing(
-            [LintFinding("C202", fix: fix)],
+            [LintFinding(.bundleIDNotPrefixed, fix: fix)],
             in: MemoryFiles(texts: ["x.xcconfig": text])
         )
         #expect(

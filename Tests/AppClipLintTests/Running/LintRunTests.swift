@@ -27,7 +27,7 @@ struct LintRunTests {
         }
         var run = run()
         #expect(run.findings().isEmpty)
-        run.findingsElsewhere = [LintFinding("C331", target: "Clip")]
+        run.findingsElsewhere = [LintFinding(.domainNotVerified, target: "Clip")]
         run.scenarios = [registration("other.app", path: nil)]
         run.experiences = [
             registration("www.fruta.app", path: "menu"), registration("fruta.app", path: "menu"),

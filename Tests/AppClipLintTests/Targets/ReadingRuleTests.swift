@@ -116,7 +116,7 @@ struct ReadingRuleTests {
         .changing(Self.project, "CODE_SIGN_ENTITLEMENTS = Clip/Clip.entitlements;", "")
         let finding = try #require(sample.findings().first { $0.rule == "C301" })
         #expect(finding.certainty == .unsure(.settings) || finding.certainty == .certain)
-        let unsure = LintFinding("C301", certainty: .unsure(.settings))
+        let unsure = LintFinding(.entitlementsMissing, certainty: .unsure(.settings))
         #expect(unsure.severity == .info)
     }
 }

@@ -133,7 +133,7 @@ struct LintConfigurationFile {
     }
 
     private func rule(_ name: String, at node: Node) throws -> String {
-        if let rule = LintRule.named(name) { return rule.id }
+        if let rule = LintRule.named(name) { return rule.id.rawValue }
         throw error(
             node,
             "there is no rule '\(name)'\(RuleSuggestion.words(for: name)) 'morsel explain' lists all."
@@ -182,7 +182,7 @@ enum RuleSuggestion {
     /// Returns the rule with the most similar id or slug, as the end of a sentence.
     static func words(for name: String) -> String {
         let slug = NearestWord.to(name.lowercased(), among: LintRule.all.map(\.slug))
-        let id = NearestWord.to(name.uppercased(), among: LintRule.all.map(\.id))
+        let id = NearestWord.to(name.uppercased(), among: LintRule.all.map(\.id.rawValue))
         let isID = name.utf8.count <= 5
         return ((isID ? id : slug) ?? slug ?? id).map { "; do you mean '\($0)'?" } ?? "."
     }

@@ -49,7 +49,7 @@ struct LiveSites {
         _ fault: FileError
     ) -> LintFinding {
         var finding = LintFinding(
-            "C332",
+            .associationFileMissing,
             target: association.target,
             values: ["host": host.text, "why": fault.sentence],
             at: association.place,
@@ -76,7 +76,7 @@ struct LiveSites {
         )
         return check.findings.filter(\.isAboutSite).map { fault in
             LintFinding(
-                "C331",
+                .domainNotVerified,
                 target: association.target,
                 values: [
                     "host": host.text, "clip": association.clip.text, "why": fault.sentence,

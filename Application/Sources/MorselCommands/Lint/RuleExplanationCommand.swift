@@ -63,7 +63,7 @@ struct RuleExplanationCommand: AsyncParsableCommand {
             let slug = rule.slug + String(repeating: " ", count: width - rule.slug.count)
             let level = rule.isOnByDefault ? rule.severity.rawValue : "off"
             let severity = level + String(repeating: " ", count: 7 - level.count)
-            return "\(rule.id)  \(slug)  \(severity)  \(rule.summary)\n"
+            return "\(rule.id.rawValue)  \(slug)  \(severity)  \(rule.summary)\n"
         }.joined()
     }
 
@@ -73,7 +73,8 @@ struct RuleExplanationCommand: AsyncParsableCommand {
                 .joined()
         }
         let level = rule.severity.rawValue + (rule.isOnByDefault ? "" : ", off by default")
-        var text = "\(rule.id)  \(rule.slug)  (\(level))\n\n\(rule.summary)\n\n\(rule.why)\n\n"
+        var text =
+            "\(rule.id.rawValue)  \(rule.slug)  (\(level))\n\n\(rule.summary)\n\n\(rule.why)\n\n"
         text += "Reported as: \(rule.message)\nFix: \(rule.remedy)\n\n"
         text +=
             "Wrong:\n" + indented(rule.wrong.text) + "\nRight:\n" + indented(rule.right.text) + "\n"
@@ -100,7 +101,7 @@ struct RuleExplanationCommand: AsyncParsableCommand {
         var basis: [String]
 
         init(_ rule: LintRule) {
-            id = rule.id
+            id = rule.id.rawValue
             slug = rule.slug
             severity = rule.severity.rawValue
             isOnByDefault = rule.isOnByDefault

@@ -21,19 +21,21 @@ extension NewProject {
     var exceptions: String {
         """
         exceptions:
-          - rules: [\(placeholderRules.joined(separator: ", "))]
+          - rules: [\(placeholderRules.map(\.rawValue).joined(separator: ", "))]
             reason: The project was made without identifier and domain of its own. Replace them, and remove this file.
 
         """
     }
 
     /// The rules about placeholder identifiers and domains that nobody can own.
-    var placeholderRules: [String] {
+    var placeholderRules: [LintRule.ID] {
         // An exception without a finding would be reported.
-        var rules: [String] = []
-        if TemplateIdentifier.isTemplate(names.app.text) { rules.append("C203") }
-        if TemplateIdentifier.isTemplateGroup(names.app.text) { rules.append("C321") }
-        if ReservedHost.isReserved(names.domain.text) { rules += ["C313", "C603"] }
+        var rules: [LintRule.ID] = []
+        if TemplateIdentifier.isTemplate(names.app.text) { rules.append(.bundleIDPlaceholder) }
+        if TemplateIdentifier.isTemplateGroup(names.app.text) { rules.append(.appGroupPlaceholder) }
+        if ReservedHost.isReserved(names.domain.text) {
+            rules += [.domainsPlaceholder, .schemeURLPlaceholder]
+        }
         return rules
     }
 

@@ -17,9 +17,13 @@ extension BundleLint {
         else {
             return []
         }
-        var findings = [pair.finding("A507", ["key": key], at: clip.place(of: key))]
+        var findings = [
+            pair.finding(.backgroundAssetsInClip, ["key": key], at: clip.place(of: key))
+        ]
         if let app = pair.app?.info, !backgroundAssetKeys.contains(where: { app[$0] != nil }) {
-            findings.append(pair.finding("A508", ["key": key], at: clip.place(of: key)))
+            findings.append(
+                pair.finding(.backgroundAssetsOnlyInClip, ["key": key], at: clip.place(of: key))
+            )
         }
         let allowance = info["BAInitialDownloadRestrictions"]?["BAEssentialDownloadAllowance"]
         let essential = [
@@ -28,7 +32,9 @@ extension BundleLint {
         ]
         for (key, value) in essential {
             guard let number = value?.integer, number > 0 else { continue }
-            findings.append(pair.finding("A509", ["key": key], at: clip.place(of: key)))
+            findings.append(
+                pair.finding(.backgroundAssetsEssential, ["key": key], at: clip.place(of: key))
+            )
             break
         }
         return findings

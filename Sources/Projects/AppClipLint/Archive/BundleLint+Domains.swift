@@ -19,7 +19,7 @@ extension BundleLint {
         else {
             return [
                 pair.finding(
-                    "A312",
+                    .builtDomainSyntax,
                     ["found": Entitlements.domainsKey, "reason": "it is not an array of strings"],
                     at: place
                 )
@@ -35,17 +35,21 @@ extension BundleLint {
                     continue
                 }
                 findings.append(
-                    pair.finding("A312", ["found": entry, "reason": reason], at: place)
+                    pair.finding(.builtDomainSyntax, ["found": entry, "reason": reason], at: place)
                 )
             } catch {
                 findings.append(
-                    pair.finding("A312", ["found": entry, "reason": error.reason], at: place)
+                    pair.finding(
+                        .builtDomainSyntax,
+                        ["found": entry, "reason": error.reason],
+                        at: place
+                    )
                 )
             }
         }
         let forClips = domains.filter { $0.service == .appClips }
         if forClips.isEmpty, findings.isEmpty {
-            var finding = pair.finding("A310", at: place)
+            var finding = pair.finding(.builtDomainsMissing, at: place)
             // From then on, the default link works without a website.
             let system = clip.info?.minimumSystem
             if system.map({ $0 >= .generatedLinks }) ?? true { finding.severity = .warning }
@@ -54,7 +58,7 @@ extension BundleLint {
         for domain in forClips where domain.mode != .cached {
             // Development builds are signed for debugging.
             guard entitlements["get-task-allow"]?.boolean != true else { continue }
-            findings.append(pair.finding("A314", ["found": domain.text], at: place))
+            findings.append(pair.finding(.builtDeveloperMode, ["found": domain.text], at: place))
         }
         guard let app = pair.app?.entitlements, app.origin != .profile else { return findings }
         let others = app.associatedDomains.compactMap { try? AssociatedDomain($0) }
@@ -65,7 +69,9 @@ extension BundleLint {
                         ? other.isWildcard && other.host == domain.host : other.covers(domain.host))
             }
             if covers { continue }
-            findings.append(pair.finding("A311", ["host": domain.host.text], at: place))
+            findings.append(
+                pair.finding(.builtDomainNotInApp, ["host": domain.host.text], at: place)
+            )
         }
         return findings
     }

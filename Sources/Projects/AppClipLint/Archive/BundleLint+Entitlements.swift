@@ -16,7 +16,7 @@ extension BundleLint {
         else {
             return []
         }
-        return [pair.finding("A301")]
+        return [pair.finding(.builtEntitlementsMissing)]
     }
 
     /// Checks A302–A304.
@@ -26,14 +26,16 @@ extension BundleLint {
         let place = clip.entitlementsPlace
         let certainty = clip.entitlementCertainty
         guard entitlements[parents] != nil else {
-            return [pair.finding("A302", at: place, certainty: certainty)]
+            return [pair.finding(.builtParentMissing, at: place, certainty: certainty)]
         }
         guard let found = entitlements[parents]?.array?.compactMap(\.string), found.count == 1,
             entitlements[parents]?.array?.count == 1
         else {
             let count = entitlements[parents]?.array?.count
             let text = count.map { "\($0) entries" } ?? "no array"
-            return [pair.finding("A303", ["found": text], at: place, certainty: certainty)]
+            return [
+                pair.finding(.builtParentCount, ["found": text], at: place, certainty: certainty)
+            ]
         }
         guard let app = pair.app, let parent = app.info?.identifier else { return [] }
         // If the app is not signed, the team's prefix is not known.
@@ -44,7 +46,7 @@ extension BundleLint {
         let wanted = app.applicationIdentifier ?? "the team's prefix, a dot and \(parent)"
         return [
             pair.finding(
-                "A304",
+                .builtParentMismatch,
                 ["found": found[0], "wanted": wanted],
                 at: place,
                 certainty: certainty
@@ -57,7 +59,7 @@ extension BundleLint {
         guard let entitlements = app.entitlements, entitlements.origin != .profile,
             entitlements[parents] != nil
         else { return [] }
-        return [LintFinding("A307", target: app.name, at: app.entitlementsPlace)]
+        return [LintFinding(.builtParentInApp, target: app.name, at: app.entitlementsPlace)]
     }
 
     /// Checks A308: the entry is in the app, and names its only clip.
@@ -74,7 +76,7 @@ extension BundleLint {
         guard !isRight else { return [] }
         return [
             pair.finding(
-                "A308",
+                .builtAssociatedClip,
                 on: app,
                 [
                     "found": found.isEmpty ? "nothing" : found.joined(separator: ", "),
@@ -101,7 +103,7 @@ extension BundleLint {
         }
         return [
             pair.finding(
-                "A309",
+                .builtNotOnDemand,
                 ["found": found],
                 at: pair.clip.entitlementsPlace,
                 certainty: pair.clip.entitlementCertainty
@@ -119,7 +121,7 @@ extension BundleLint {
         guard shared.isDisjoint(with: found) else { return [] }
         return [
             pair.finding(
-                "A316",
+                .builtGroupNotShared,
                 ["found": found.joined(separator: ", ")],
                 at: pair.clip.entitlementsPlace
             )
@@ -138,7 +140,7 @@ extension BundleLint {
                 member.value.array?.isEmpty != true, seen.insert(member.name).inserted
             else { return nil }
             return pair.finding(
-                "A319",
+                .builtEntitlementUnsupported,
                 ["key": member.name, "what": use],
                 at: pair.clip.entitlementsPlace
             )

@@ -7,11 +7,11 @@ extension BundleLint {
     static func frameworks(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
         return clip.linkedFrameworks.sorted { $0.key < $1.key }.flatMap { name, paths in
-            let rule: String
+            let rule: LintRule.ID
             if advertising.contains(name) {
-                rule = "A707"
+                rule = .linkedAdvertising
             } else if withoutFunction.contains(name) {
-                rule = "A701"
+                rule = .linkedWithoutFunction
             } else {
                 return [LintFinding]()
             }

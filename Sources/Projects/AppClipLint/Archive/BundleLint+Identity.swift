@@ -10,13 +10,17 @@ extension BundleLint {
         // A list that cannot be read is a separate finding.
         guard let info = clip.info else { return [] }
         guard let identifier = info.identifier, !identifier.isEmpty else {
-            return [pair.finding("A201", at: clip.place(of: "CFBundleIdentifier"))]
+            return [pair.finding(.builtIDMissing, at: clip.place(of: "CFBundleIdentifier"))]
         }
         var findings: [LintFinding] = []
         let place = clip.place(of: "CFBundleIdentifier")
         if let parent = pair.app?.info?.identifier, !identifier.isIdentifier(below: parent) {
             findings.append(
-                pair.finding("A202", ["found": identifier, "parent": parent], at: place)
+                pair.finding(
+                    .builtIDNotPrefixed,
+                    ["found": identifier, "parent": parent],
+                    at: place
+                )
             )
         }
         // A device uses the signed identifier.
@@ -25,7 +29,7 @@ extension BundleLint {
         {
             findings.append(
                 pair.finding(
-                    "A203",
+                    .signedIDMismatch,
                     ["found": identifier, "signed": signed],
                     at: clip.entitlementsPlace
                 )
@@ -44,7 +48,7 @@ extension BundleLint {
         return pairs.compactMap { key, found, wanted in
             guard found != wanted else { return nil }
             return pair.finding(
-                "A204",
+                .builtVersionMismatch,
                 ["key": key, "found": found ?? "missing", "wanted": wanted ?? "missing"],
                 at: pair.clip.place(of: key)
             )
@@ -62,7 +66,7 @@ extension BundleLint {
         {
             findings.append(
                 pair.finding(
-                    "A206",
+                    .builtDeviceFamily,
                     ["found": text(found), "wanted": text(wanted)],
                     at: clip.place(of: "UIDeviceFamily")
                 )
@@ -71,11 +75,15 @@ extension BundleLint {
         guard let system = info.minimumSystem else { return findings }
         let place = clip.place(of: "MinimumOSVersion")
         if system < .clips {
-            findings.append(pair.finding("A208", ["found": "\(system)"], at: place))
+            findings.append(pair.finding(.builtSystemLow, ["found": "\(system)"], at: place))
         }
         if let wanted = pair.app?.info?.minimumSystem, system < wanted {
             findings.append(
-                pair.finding("A209", ["found": "\(system)", "wanted": "\(wanted)"], at: place)
+                pair.finding(
+                    .builtSystemBelowApp,
+                    ["found": "\(system)", "wanted": "\(wanted)"],
+                    at: place
+                )
             )
         }
         return findings

@@ -13,24 +13,37 @@ extension BundleLint {
         guard let info = pair.clip.info else { return [] }
         var findings: [LintFinding] = []
         for key in requests where info[key] != nil {
-            findings.append(pair.finding("A403", ["key": key], at: pair.clip.place(of: key)))
+            findings.append(
+                pair.finding(.builtNSAppClipMisplaced, ["key": key], at: pair.clip.place(of: key))
+            )
         }
         if let app = pair.app, app.info?["NSAppClip"] != nil {
             findings.append(
-                pair.finding("A403", on: app, ["key": "NSAppClip"], at: app.place(of: "NSAppClip"))
+                pair.finding(
+                    .builtNSAppClipMisplaced,
+                    on: app,
+                    ["key": "NSAppClip"],
+                    at: app.place(of: "NSAppClip")
+                )
             )
         }
         guard let dictionary = info["NSAppClip"] else { return findings }
         let place = pair.clip.place(of: "NSAppClip")
         guard dictionary.members != nil else {
             findings.append(
-                pair.finding("A404", ["key": "NSAppClip", "wanted": "a dictionary"], at: place)
+                pair.finding(
+                    .builtNSAppClipType,
+                    ["key": "NSAppClip", "wanted": "a dictionary"],
+                    at: place
+                )
             )
             return findings
         }
         for key in requests {
             guard let value = dictionary[key], value.boolean == nil else { continue }
-            findings.append(pair.finding("A404", ["key": key, "wanted": "a Boolean"], at: place))
+            findings.append(
+                pair.finding(.builtNSAppClipType, ["key": key, "wanted": "a Boolean"], at: place)
+            )
         }
         return findings
     }
@@ -41,21 +54,27 @@ extension BundleLint {
         guard let info = clip.info else { return [] }
         var findings: [LintFinding] = []
         if let modes = info["UIBackgroundModes"], modes.array?.isEmpty != true {
-            findings.append(pair.finding("A405", at: clip.place(of: "UIBackgroundModes")))
+            findings.append(
+                pair.finding(.builtBackgroundModes, at: clip.place(of: "UIBackgroundModes"))
+            )
         }
         var seen: Set<String> = []
         let members = (info.list.members ?? []).filter { seen.insert($0.name).inserted }
         findings += pair.findings(
             members.filter { $0.name.hasSuffix("UsageDescription") && $0.value.string == "" }
         ) { member in
-            pair.finding("A407", ["key": member.name], at: info.place(at: member.offset))
+            pair.finding(
+                .builtPurposeEmpty,
+                ["key": member.name],
+                at: info.place(at: member.offset)
+            )
         }
         for member in members {
             guard let reserved = ReservedKey(member.name), member.value.array?.isEmpty != true
             else { continue }
             findings.append(
                 pair.finding(
-                    reserved.isRefused ? "A412" : "A414",
+                    reserved.isRefused ? .builtKeyRefused : .builtKeyWithoutUse,
                     ["key": member.name, "what": reserved.use],
                     at: info.place(at: member.offset)
                 )
@@ -64,13 +83,13 @@ extension BundleLint {
         let scenes = info["UIApplicationSceneManifest"]?["UIApplicationSupportsMultipleScenes"]
         if scenes?.boolean == true, info.deviceFamilies?.contains(2) ?? false {
             findings.append(
-                pair.finding("A413", at: clip.place(of: "UIApplicationSceneManifest"))
+                pair.finding(.builtMultipleScenes, at: clip.place(of: "UIApplicationSceneManifest"))
             )
         }
         if clip.contents.names.contains("Settings.bundle") {
             findings.append(
                 pair.finding(
-                    "A414",
+                    .builtKeyWithoutUse,
                     ["key": "Settings.bundle", "what": "page in the Settings app"],
                     at: clip.beginning(of: clip.path("Settings.bundle"))
                 )
@@ -86,7 +105,7 @@ extension BundleLint {
         else {
             return []
         }
-        return [pair.finding("A506", at: clip.beginning(of: clip.path(name)))]
+        return [pair.finding(.onDemandResources, at: clip.beginning(of: clip.path(name)))]
     }
 
     /// Checks A601.
@@ -100,7 +119,7 @@ extension BundleLint {
             clip.contents.names.contains { $0.hasPrefix(name) && $0 != "Info.plist" }
         }
         guard names.isEmpty || !hasCatalog && !hasFile else { return [] }
-        return [pair.finding("A601", at: clip.place(of: "CFBundleIcons"))]
+        return [pair.finding(.builtIconMissing, at: clip.place(of: "CFBundleIcons"))]
     }
 }
 

@@ -13,7 +13,12 @@ extension BundleLint {
         // Both dates have the same format, in which the order of texts is chronological.
         if let time = time?.iso8601, let expires = profile.expires, expires < time {
             findings.append(
-                LintFinding("A322", target: bundle.name, values: ["expires": expires], at: place)
+                LintFinding(
+                    .profileExpired,
+                    target: bundle.name,
+                    values: ["expires": expires],
+                    at: place
+                )
             )
         }
         if let pattern = profile.applicationIdentifier, let identifier = bundle.info?.identifier {
@@ -23,7 +28,7 @@ extension BundleLint {
             if !pattern.covers(wanted) {
                 findings.append(
                     LintFinding(
-                        "A323",
+                        .profileOfOtherApp,
                         target: bundle.name,
                         values: ["found": pattern, "wanted": wanted],
                         at: place
@@ -46,7 +51,7 @@ extension BundleLint {
             if member.value.isGranted(by: granted[name]) { continue }
             findings.append(
                 LintFinding(
-                    "A321",
+                    .entitlementNotInProfile,
                     target: bundle.name,
                     values: ["key": name],
                     at: bundle.entitlementsPlace

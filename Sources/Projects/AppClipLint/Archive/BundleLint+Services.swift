@@ -15,7 +15,7 @@ extension BundleLint {
             let texts = (value.array ?? [value]).compactMap(\.string)
             guard let refused = ICloudEntitlement.refused(texts, of: key) else { return nil }
             return pair.finding(
-                "A320",
+                .builtICloudServices,
                 ["key": key, "found": refused],
                 at: clip.entitlementsPlace
             )
@@ -30,7 +30,7 @@ extension BundleLint {
                 !entitlements.associatedDomains.isEmpty
             else { return nil }
             return pair.finding(
-                "A324",
+                .profileWildcard,
                 on: bundle,
                 ["found": pattern, "wanted": bundle.info?.identifier ?? bundle.name],
                 at: bundle.beginning(of: bundle.path("embedded.mobileprovision"))

@@ -34,7 +34,11 @@ extension BundleLint {
         if contents.size > limit.megabytes * 666_666 {
             let largest = contents.largest.prefix(3).map { "\($0.path) (\(text($0.size)))" }
             findings.append(
-                pair.finding("A505", ["files": largest.joined(separator: ", ")], at: clip.start)
+                pair.finding(
+                    .sizeLargestFiles,
+                    ["files": largest.joined(separator: ", ")],
+                    at: clip.start
+                )
             )
         }
         return findings
@@ -75,51 +79,51 @@ extension BundleLint {
     private static func judge(
         megabytes size: Int,
         system: SystemVersion?,
-        _ finding: (String, [String: String]) -> LintFinding
+        _ finding: (LintRule.ID, [String: String]) -> LintFinding
     ) -> [LintFinding] {
         func exceeds(_ limit: ClipSize.Limit) -> Bool { size > limit.megabytes * 1_000_000 }
         let largest = ClipSize.limit(minimumSystem: .otherApps)
         if exceeds(largest) {
             let values = ["size": text(size), "limit": "\(largest.megabytes)"]
-            return [finding("A501", values.merging(["system": "17.0"]) { one, _ in one })]
+            return [finding(.sizeOverLimit, values.merging(["system": "17.0"]) { one, _ in one })]
         }
         guard let system else {
             // The oldest system whose limit is large enough.
             let wanted = wantedSystem(for: size)
             return wanted.map {
-                [finding("A503", ["size": text(size), "wanted": "\($0)"])]
+                [finding(.sizeNeedsSystem, ["size": text(size), "wanted": "\($0)"])]
             } ?? []
         }
         let limit = ClipSize.limit(minimumSystem: system)
         if exceeds(limit) {
             return [
                 finding(
-                    "A501",
+                    .sizeOverLimit,
                     ["size": text(size), "limit": "\(limit.megabytes)", "system": "\(system)"]
                 )
             ]
         }
-        return size > 15_000_000 ? [finding("A504", ["size": text(size)])] : []
+        return size > 15_000_000 ? [finding(.sizeDigitalOnly, ["size": text(size)])] : []
     }
 
     private static func judge(
         _ size: ClipSize,
         atLeast certain: ClipSize,
         system: SystemVersion,
-        _ finding: (String, [String: String]) -> LintFinding
+        _ finding: (LintRule.ID, [String: String]) -> LintFinding
     ) -> [LintFinding] {
         let limit = ClipSize.limit(minimumSystem: system)
         let values = [
             "size": text(size.bytes), "limit": "\(limit.megabytes)", "system": "\(system)",
         ]
         if limit.isExceeded(by: size) {
-            var found = finding("A501", values)
+            var found = finding(.sizeOverLimit, values)
             // Thinning may remove enough.
             if !limit.isExceeded(by: certain) { found.severity = .warning }
             return [found]
         }
-        if limit.isNearlyExceeded(by: size) { return [finding("A502", values)] }
-        return size.bytes > 15 << 20 ? [finding("A504", values)] : []
+        if limit.isNearlyExceeded(by: size) { return [finding(.sizeNearLimit, values)] }
+        return size.bytes > 15 << 20 ? [finding(.sizeDigitalOnly, values)] : []
     }
 
     private static func wantedSystem(for size: Int) -> SystemVersion? {

@@ -9,14 +9,14 @@ extension BundleLint {
         let app = bundle.app
         var findings: [LintFinding] = []
         if bundle.isClipAlone {
-            findings.append(LintFinding("A101", target: app.name, at: app.entitlementsPlace))
+            findings.append(LintFinding(.clipAlone, target: app.name, at: app.entitlementsPlace))
         } else if bundle.clips.isEmpty, app.misplacedClips.isEmpty {
-            findings.append(LintFinding("A102", target: app.name, at: app.start))
+            findings.append(LintFinding(.clipNotInApp, target: app.name, at: app.start))
         }
         for path in app.misplacedClips {
             findings.append(
                 LintFinding(
-                    "A103",
+                    .clipMisplaced,
                     target: app.name,
                     values: ["path": path],
                     at: app.beginning(of: app.path(path))
@@ -27,7 +27,7 @@ extension BundleLint {
             let names = bundle.clips.map(\.name).joined(separator: ", ")
             findings.append(
                 LintFinding(
-                    "A104",
+                    .clipCount,
                     target: app.name,
                     values: ["count": "\(bundle.clips.count)", "names": names],
                     at: app.beginning(of: app.path("AppClips"))
@@ -44,7 +44,7 @@ extension BundleLint {
             guard point == "com.apple.widgetkit-extension" else {
                 return [
                     pair.finding(
-                        "A105",
+                        .clipExtension,
                         ["extension": part.name, "point": point ?? "none"],
                         at: part.place(of: "NSExtension")
                     )
@@ -53,7 +53,13 @@ extension BundleLint {
             guard let entitlements = part.entitlements, entitlements.origin != .profile,
                 entitlements.isOnDemandInstallCapable != true
             else { return [] }
-            return [pair.finding("A106", ["extension": part.name], at: part.entitlementsPlace)]
+            return [
+                pair.finding(
+                    .widgetNotForClip,
+                    ["extension": part.name],
+                    at: part.entitlementsPlace
+                )
+            ]
         }
     }
 
@@ -61,7 +67,7 @@ extension BundleLint {
     static func problems(_ bundle: AppBundle) -> [LintFinding] {
         bundle.problems.map { problem in
             LintFinding(
-                "A107",
+                .bundleFileUnreadable,
                 target: bundle.name,
                 values: ["path": problem.path, "reason": problem.fault.reason],
                 at: bundle.beginning(of: problem.path)

@@ -15,7 +15,7 @@ extension BundleLint {
             if ofApp.contains(identifier) {
                 findings.append(
                     pair.finding(
-                        "A108",
+                        .builtWidgetInApp,
                         ["extension": part.name, "found": identifier],
                         at: place
                     )
@@ -26,7 +26,7 @@ extension BundleLint {
             {
                 findings.append(
                     pair.finding(
-                        "A109",
+                        .builtWidgetID,
                         ["extension": part.name, "found": identifier, "parent": parent],
                         at: place
                     )

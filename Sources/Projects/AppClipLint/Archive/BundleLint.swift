@@ -80,7 +80,7 @@ struct BundlePair {
 
     /// Creates a finding about the clip, or about another bundle.
     func finding(
-        _ rule: String,
+        _ rule: LintRule.ID,
         on bundle: AppBundle? = nil,
         _ values: [String: String] = [:],
         at place: Place? = nil,
@@ -114,7 +114,7 @@ extension LintFinding {
         guard more > 0, let rule = shown.first?.rule else { return shown }
         return shown + [
             LintFinding(
-                "A111",
+                .builtFindingsMore,
                 target: bundle.name,
                 values: ["rule": rule, "count": "\(more)"],
                 at: bundle.start

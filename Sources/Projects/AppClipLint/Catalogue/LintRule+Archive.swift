@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about the structure of built bundles: A101–A107, A111.
     static let archive: [LintRule] = [
         LintRule(
-            "A101",
+            .clipAlone,
             "clip-alone",
             .error,
             basis: [.store, .documentation],
@@ -30,7 +30,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A102",
+            .clipNotInApp,
             "clip-not-in-app",
             .warning,
             basis: [.documentation],
@@ -52,7 +52,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A103",
+            .clipMisplaced,
             "clip-misplaced",
             .error,
             basis: [.documentation],
@@ -65,7 +65,7 @@ extension LintRule {
             right: .settings("Fruta.app/AppClips/Clip.app")
         ),
         LintRule(
-            "A104",
+            .clipCount,
             "clip-count",
             .error,
             basis: [.documentation],
@@ -86,7 +86,7 @@ extension LintRule {
             right: .settings("Fruta.app/AppClips/One.app")
         ),
         LintRule(
-            "A105",
+            .clipExtension,
             "clip-extension",
             .error,
             basis: [.documentation],
@@ -105,7 +105,7 @@ extension LintRule {
             right: .settings("Clip.app/PlugIns/Widgets.appex")
         ),
         LintRule(
-            "A106",
+            .widgetNotForClip,
             "widget-not-for-clip",
             .error,
             basis: [.documentation],
@@ -129,7 +129,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A107",
+            .bundleFileUnreadable,
             "bundle-file-unreadable",
             .error,
             basis: [.store],
@@ -142,7 +142,7 @@ extension LintRule {
             right: .settings("Clip.app/Info.plist   (a property list)")
         ),
         LintRule(
-            "A111",
+            .builtFindingsMore,
             "built-findings-more",
             .info,
             basis: [.experience],

@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about the signed entitlements of built bundles: A301–A323.
     static let archiveEntitlements: [LintRule] = [
         LintRule(
-            "A301",
+            .builtEntitlementsMissing,
             "built-entitlements-missing",
             .warning,
             basis: [.documentation],
@@ -25,7 +25,7 @@ extension LintRule {
             right: .settings("Clip.app/Clip   (signed)")
         ),
         LintRule(
-            "A302",
+            .builtParentMissing,
             "built-parent-missing",
             .error,
             basis: [.documentation],
@@ -43,7 +43,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A303",
+            .builtParentCount,
             "built-parent-count",
             .error,
             basis: [.documentation],
@@ -69,7 +69,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A304",
+            .builtParentMismatch,
             "built-parent-mismatch",
             .error,
             basis: [.documentation],
@@ -92,7 +92,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A307",
+            .builtParentInApp,
             "built-parent-in-app",
             .error,
             basis: [.documentation],
@@ -113,7 +113,7 @@ extension LintRule {
             right: .xml("<dict/>")
         ),
         LintRule(
-            "A308",
+            .builtAssociatedClip,
             "built-associated-clip",
             .error,
             basis: [.documentation],
@@ -139,7 +139,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A309",
+            .builtNotOnDemand,
             "built-not-on-demand",
             .error,
             basis: [.documentation],
@@ -165,7 +165,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A310",
+            .builtDomainsMissing,
             "built-domains-missing",
             .error,
             basis: [.documentation],
@@ -186,7 +186,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A311",
+            .builtDomainNotInApp,
             "built-domain-not-in-app",
             .warning,
             basis: [.documentation],
@@ -209,7 +209,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A312",
+            .builtDomainSyntax,
             "built-domain-syntax",
             .error,
             basis: [.documentation],
@@ -232,7 +232,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A314",
+            .builtDeveloperMode,
             "built-developer-mode",
             .warning,
             basis: [.documentation],
@@ -258,7 +258,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A316",
+            .builtGroupNotShared,
             "built-group-not-shared",
             .warning,
             basis: [.documentation],
@@ -281,7 +281,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A319",
+            .builtEntitlementUnsupported,
             "built-entitlement-unsupported",
             .warning,
             basis: [.documentation],
@@ -299,7 +299,7 @@ extension LintRule {
             right: .xml("<dict/>")
         ),
         LintRule(
-            "A321",
+            .entitlementNotInProfile,
             "entitlement-not-in-profile",
             .error,
             basis: [.store],
@@ -325,7 +325,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A322",
+            .profileExpired,
             "profile-expired",
             .error,
             basis: [.documentation],
@@ -348,7 +348,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A323",
+            .profileOfOtherApp,
             "profile-of-other-app",
             .error,
             basis: [.store],

@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about identifiers and versions of built bundles: A201–A209.
     static let archiveIdentity: [LintRule] = [
         LintRule(
-            "A201",
+            .builtIDMissing,
             "built-id-missing",
             .error,
             basis: [.store],
@@ -24,7 +24,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A202",
+            .builtIDNotPrefixed,
             "built-id-not-prefixed",
             .error,
             basis: [.store, .documentation],
@@ -50,7 +50,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A203",
+            .signedIDMismatch,
             "signed-id-mismatch",
             .error,
             basis: [.store],
@@ -76,7 +76,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A204",
+            .builtVersionMismatch,
             "built-version-mismatch",
             .error,
             basis: [.xcode, .store],
@@ -102,7 +102,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A206",
+            .builtDeviceFamily,
             "built-device-family",
             .error,
             basis: [.xcode],
@@ -125,7 +125,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A208",
+            .builtSystemLow,
             "built-system-low",
             .error,
             basis: [.documentation],
@@ -148,7 +148,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A209",
+            .builtSystemBelowApp,
             "built-system-below-app",
             .error,
             basis: [.store],

@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about the Info.plist of built bundles: A403–A414, A430, A507–A509, A601.
     static let archiveInfoPlist: [LintRule] = [
         LintRule(
-            "A403",
+            .builtNSAppClipMisplaced,
             "built-nsappclip-misplaced",
             .error,
             basis: [.documentation],
@@ -32,7 +32,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A404",
+            .builtNSAppClipType,
             "built-nsappclip-type",
             .error,
             basis: [.documentation],
@@ -55,7 +55,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A405",
+            .builtBackgroundModes,
             "built-background-modes",
             .error,
             basis: [.store],
@@ -73,7 +73,7 @@ extension LintRule {
             right: .xml("<dict/>")
         ),
         LintRule(
-            "A407",
+            .builtPurposeEmpty,
             "built-purpose-empty",
             .error,
             basis: [.store],
@@ -96,7 +96,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A412",
+            .builtKeyRefused,
             "built-key-refused",
             .error,
             basis: [.documentation],
@@ -114,7 +114,7 @@ extension LintRule {
             right: .xml("<dict/>")
         ),
         LintRule(
-            "A413",
+            .builtMultipleScenes,
             "built-multiple-scenes",
             .info,
             basis: [.documentation],
@@ -137,7 +137,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A414",
+            .builtKeyWithoutUse,
             "built-key-without-use",
             .warning,
             basis: [.documentation],
@@ -155,7 +155,7 @@ extension LintRule {
             right: .xml("<dict/>")
         ),
         LintRule(
-            "A430",
+            .builtKeyTwice,
             "built-key-twice",
             .warning,
             basis: [.experience],
@@ -183,7 +183,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A507",
+            .backgroundAssetsInClip,
             "background-assets-in-clip",
             .info,
             basis: [.documentation],
@@ -201,7 +201,7 @@ extension LintRule {
             right: .xml("<dict/>")
         ),
         LintRule(
-            "A508",
+            .backgroundAssetsOnlyInClip,
             "background-assets-only-in-clip",
             .warning,
             basis: [.documentation],
@@ -224,7 +224,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A509",
+            .backgroundAssetsEssential,
             "background-assets-essential",
             .error,
             basis: [.documentation],
@@ -245,7 +245,7 @@ extension LintRule {
             right: .xml("<dict/>")
         ),
         LintRule(
-            "A601",
+            .builtIconMissing,
             "built-icon-missing",
             .error,
             basis: [.store],

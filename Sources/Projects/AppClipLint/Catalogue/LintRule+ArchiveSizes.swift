@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about sizes and frameworks of built bundles: A501–A506, A701, A707.
     static let archiveSizes: [LintRule] = [
         LintRule(
-            "A501",
+            .sizeOverLimit,
             "size-over-limit",
             .error,
             basis: [.store, .documentation],
@@ -25,7 +25,7 @@ extension LintRule {
             right: .settings("16.0 MB, minimum system 17.0")
         ),
         LintRule(
-            "A502",
+            .sizeNearLimit,
             "size-near-limit",
             .warning,
             basis: [.experience],
@@ -44,7 +44,7 @@ extension LintRule {
             right: .settings("9.9 MB, minimum system 15.0")
         ),
         LintRule(
-            "A503",
+            .sizeNeedsSystem,
             "size-needs-system",
             .warning,
             basis: [.documentation],
@@ -57,7 +57,7 @@ extension LintRule {
             right: .settings("9.0 MB, minimum system unknown")
         ),
         LintRule(
-            "A504",
+            .sizeDigitalOnly,
             "size-digital-only",
             .info,
             basis: [.documentation],
@@ -76,7 +76,7 @@ extension LintRule {
             right: .settings("60 MB, the demo link")
         ),
         LintRule(
-            "A505",
+            .sizeLargestFiles,
             "size-largest-files",
             .info,
             basis: [.documentation],
@@ -89,7 +89,7 @@ extension LintRule {
             right: .settings("load intro.mov when it is wanted")
         ),
         LintRule(
-            "A506",
+            .onDemandResources,
             "on-demand-resources",
             .warning,
             basis: [.documentation],
@@ -105,7 +105,7 @@ extension LintRule {
             right: .settings("Fruta.app/OnDemandResources.plist")
         ),
         LintRule(
-            "A701",
+            .linkedWithoutFunction,
             "linked-without-function",
             .warning,
             basis: [.documentation],
@@ -121,7 +121,7 @@ extension LintRule {
             right: .settings("–")
         ),
         LintRule(
-            "A707",
+            .linkedAdvertising,
             "linked-advertising",
             .error,
             basis: [.review],

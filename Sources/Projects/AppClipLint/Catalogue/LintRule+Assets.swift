@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about the files of a project: C801, C901–C903.
     static let assets: [LintRule] = [
         LintRule(
-            "C801",
+            .appIconMissing,
             "app-icon-missing",
             .error,
             basis: [.store],
@@ -40,7 +40,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C901",
+            .projectXcconfigMissing,
             "project-xcconfig-missing",
             .info,
             basis: [.experience],
@@ -71,7 +71,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C903",
+            .projectXcconfigOutside,
             "project-xcconfig-outside",
             .warning,
             basis: [.experience],
@@ -102,7 +102,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C902",
+            .sourceMissing,
             "source-missing",
             .warning,
             basis: [.xcode],

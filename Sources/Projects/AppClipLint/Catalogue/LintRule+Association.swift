@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about websites and experiences, which are checked on request: C331, C332, C341–C344.
     static let association: [LintRule] = [
         LintRule(
-            "C331",
+            .domainNotVerified,
             "domain-not-verified",
             .error,
             basis: [.documentation],
@@ -23,7 +23,7 @@ extension LintRule {
             right: .settings("{\"appclips\": {\"apps\": [\"A1B2C3D4E5.com.fruta.app.Clip\"]}}")
         ),
         LintRule(
-            "C332",
+            .associationFileMissing,
             "association-file-missing",
             .error,
             basis: [.documentation],
@@ -42,7 +42,7 @@ extension LintRule {
             right: .settings("GET /.well-known/apple-app-site-association   200, application/json")
         ),
         LintRule(
-            "C341",
+            .experienceDomainMissing,
             "experience-domain-missing",
             .warning,
             basis: [.documentation],
@@ -61,7 +61,7 @@ extension LintRule {
             right: .settings("experience   https://fruta.app/menu\nentitlement  appclips:fruta.app")
         ),
         LintRule(
-            "C342",
+            .scenarioDomainMismatch,
             "scenario-domain-mismatch",
             .warning,
             basis: [.experience],
@@ -80,7 +80,7 @@ extension LintRule {
             right: .settings("scenario     domains: [fruta.app]\nentitlement  appclips:fruta.app")
         ),
         LintRule(
-            "C343",
+            .schemeURLWithoutExperience,
             "scheme-url-without-experience",
             .info,
             basis: [.experience],
@@ -102,7 +102,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C344",
+            .experienceNotTried,
             "experience-not-tried",
             .info,
             basis: [.experience],

@@ -8,14 +8,22 @@ extension LintRule {
         sourceRules,
         assets, widgets, platforms, services, reserved, data,
         archive, archiveIdentity, archiveEntitlements, archiveInfoPlist, archiveSizes,
-    ].joined().sorted { $0.id < $1.id }
+    ].joined().sorted { $0.id.rawValue < $1.id.rawValue }
 
     private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 
     private static let bySlug = Dictionary(all.map { ($0.slug, $0) }) { first, _ in first }
 
+    /// Returns the rule with an id.
+    public static func rule(_ id: ID) -> LintRule {
+        guard let rule = byID[id] else {
+            preconditionFailure("The catalogue has no rule \(id.rawValue).")
+        }
+        return rule
+    }
+
     /// Returns the rule with an id or a slug, regardless of case; `nil` if there is none.
     public static func named(_ name: String) -> LintRule? {
-        byID[name.uppercased()] ?? bySlug[name.lowercased()]
+        ID(rawValue: name.uppercased()).flatMap { byID[$0] } ?? bySlug[name.lowercased()]
     }
 }

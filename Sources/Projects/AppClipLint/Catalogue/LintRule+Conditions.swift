@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about compilation conditions: C501 and C502.
     static let conditions: [LintRule] = [
         LintRule(
-            "C501",
+            .appClipConditionInApp,
             "appclip-condition-in-app",
             .warning,
             basis: [.documentation, .experience],
@@ -36,7 +36,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C502",
+            .appClipConditionMissing,
             "appclip-condition-missing",
             .warning,
             basis: [.documentation, .experience],

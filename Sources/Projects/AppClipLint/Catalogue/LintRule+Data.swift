@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about data and images that clip and app share: C718, C719, C802, C803.
     static let data: [LintRule] = [
         LintRule(
-            "C718",
+            .appClipNotImported,
             "appclip-not-imported",
             .info,
             basis: [.documentation],
@@ -43,7 +43,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C719",
+            .passwordInDefaults,
             "password-in-defaults",
             .info,
             basis: [.documentation],
@@ -75,7 +75,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C802",
+            .imageTwice,
             "image-twice",
             .info,
             basis: [.documentation],
@@ -106,7 +106,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C803",
+            .onDemandTags,
             "on-demand-tags",
             .warning,
             basis: [.documentation],

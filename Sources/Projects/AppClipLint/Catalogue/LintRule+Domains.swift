@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about associated domains: C310–C315.
     static let domains: [LintRule] = [
         LintRule(
-            "C310",
+            .domainsMissing,
             "domains-missing",
             .error,
             basis: [.documentation],
@@ -38,7 +38,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C311",
+            .domainsNotInApp,
             "domains-not-in-app",
             .warning,
             basis: [.documentation],
@@ -75,7 +75,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C312",
+            .domainsSyntax,
             "domains-syntax",
             .error,
             basis: [.documentation],
@@ -102,7 +102,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C313",
+            .domainsPlaceholder,
             "domains-placeholder",
             .warning,
             basis: [.experience],
@@ -132,7 +132,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C314",
+            .domainsDeveloperMode,
             "domains-developer-mode",
             .warning,
             basis: [.documentation],
@@ -162,7 +162,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C315",
+            .domainsDifferByConfig,
             "domains-differ-by-config",
             .warning,
             basis: [.experience],

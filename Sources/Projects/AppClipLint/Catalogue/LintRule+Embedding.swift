@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about embedding the clip in the app: C101–C105.
     static let embedding: [LintRule] = [
         LintRule(
-            "C101",
+            .clipNotEmbedded,
             "clip-not-embedded",
             .error,
             basis: [.documentation],
@@ -39,7 +39,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C102",
+            .clipEmbedDestination,
             "clip-embed-destination",
             .error,
             basis: [.documentation],
@@ -74,7 +74,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C103",
+            .clipNoDependency,
             "clip-no-dependency",
             .warning,
             basis: [.experience],
@@ -106,7 +106,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C104",
+            .clipMoreThanOne,
             "clip-more-than-one",
             .error,
             basis: [.documentation],
@@ -136,7 +136,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C105",
+            .clipExtensionUnsupported,
             "clip-extension-unsupported",
             .error,
             basis: [.documentation],

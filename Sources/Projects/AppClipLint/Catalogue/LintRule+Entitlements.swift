@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about entitlements other than domains: C301–C308, C316, C318–C320.
     static let entitlements: [LintRule] = [
         LintRule(
-            "C301",
+            .entitlementsMissing,
             "entitlements-missing",
             .error,
             basis: [.documentation],
@@ -26,7 +26,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C302",
+            .parentIDMissing,
             "parent-id-missing",
             .error,
             basis: [.documentation],
@@ -57,7 +57,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C303",
+            .parentIDCount,
             "parent-id-count",
             .error,
             basis: [.documentation],
@@ -88,7 +88,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C304",
+            .parentIDMismatch,
             "parent-id-mismatch",
             .error,
             basis: [.documentation],
@@ -122,7 +122,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C305",
+            .parentIDNoPrefix,
             "parent-id-no-prefix",
             .error,
             basis: [.documentation],
@@ -156,7 +156,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C306",
+            .parentIDHardcodedTeam,
             "parent-id-hardcoded-team",
             .info,
             basis: [.experience],
@@ -189,7 +189,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C307",
+            .parentIDInApp,
             "parent-id-in-app",
             .error,
             basis: [.documentation],
@@ -221,7 +221,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C308",
+            .associatedClipIDMismatch,
             "associated-clip-id-mismatch",
             .error,
             basis: [.documentation],
@@ -254,7 +254,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C316",
+            .appGroupNotShared,
             "app-group-not-shared",
             .warning,
             basis: [.documentation],
@@ -294,7 +294,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C318",
+            .appGroupNone,
             "app-group-none",
             .info,
             basis: [.documentation],
@@ -322,7 +322,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C319",
+            .entitlementUnsupported,
             "entitlement-unsupported",
             .warning,
             basis: [.documentation],
@@ -349,7 +349,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C320",
+            .onDemandInstallType,
             "on-demand-install-type",
             .error,
             basis: [.documentation],

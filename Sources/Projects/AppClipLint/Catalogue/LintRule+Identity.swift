@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about identifiers, versions, devices and teams: C201–C209.
     static let identity: [LintRule] = [
         LintRule(
-            "C201",
+            .bundleIDMissing,
             "bundle-id-missing",
             .error,
             basis: [.xcode],
@@ -37,7 +37,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C202",
+            .bundleIDNotPrefixed,
             "bundle-id-not-prefixed",
             .error,
             basis: [.xcode, .documentation],
@@ -73,7 +73,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C203",
+            .bundleIDPlaceholder,
             "bundle-id-placeholder",
             .info,
             basis: [.experience],
@@ -93,7 +93,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C204",
+            .versionMismatch,
             "version-mismatch",
             .error,
             basis: [.xcode],
@@ -127,7 +127,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C205",
+            .versionLiteral,
             "version-literal",
             .info,
             basis: [.experience],
@@ -156,7 +156,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C206",
+            .deviceFamilyMismatch,
             "device-family-mismatch",
             .error,
             basis: [.xcode],
@@ -187,7 +187,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C207",
+            .teamMismatch,
             "team-mismatch",
             .warning,
             basis: [.experience],
@@ -215,7 +215,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C208",
+            .deploymentTargetLow,
             "deployment-target-low",
             .error,
             basis: [.documentation],
@@ -233,7 +233,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C209",
+            .deploymentTargetBelowApp,
             "deployment-target-below-app",
             .error,
             basis: [.store],

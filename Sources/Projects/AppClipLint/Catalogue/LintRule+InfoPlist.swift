@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about the Info.plist: C401–C407, C412–C416, C429, C430.
     static let infoPlist: [LintRule] = [
         LintRule(
-            "C401",
+            .infoPlistMissing,
             "infoplist-missing",
             .error,
             basis: [.xcode],
@@ -26,7 +26,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C402",
+            .nsAppClipMissing,
             "nsappclip-missing",
             .info,
             basis: [.documentation],
@@ -57,7 +57,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C403",
+            .nsAppClipMisplaced,
             "nsappclip-misplaced",
             .error,
             basis: [.documentation],
@@ -85,7 +85,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C404",
+            .nsAppClipType,
             "nsappclip-type",
             .error,
             basis: [.documentation],
@@ -117,7 +117,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C429",
+            .nsAppClipKeyUnknown,
             "nsappclip-key-unknown",
             .warning,
             basis: [.documentation],
@@ -146,7 +146,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C430",
+            .propertyListKeyTwice,
             "property-list-key-twice",
             .warning,
             basis: [.experience],
@@ -174,7 +174,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C405",
+            .backgroundModes,
             "background-modes",
             .error,
             basis: [.store],
@@ -199,7 +199,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C406",
+            .entitlementInInfoPlist,
             "entitlement-in-infoplist",
             .warning,
             basis: [.experience],
@@ -231,7 +231,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C407",
+            .purposeStringEmpty,
             "purpose-string-empty",
             .error,
             basis: [.experience],
@@ -251,7 +251,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C412",
+            .urlScheme,
             "url-scheme",
             .warning,
             basis: [.documentation],
@@ -284,7 +284,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C413",
+            .multipleScenes,
             "multiple-scenes",
             .info,
             isOnByDefault: false,
@@ -318,7 +318,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C414",
+            .infoPlistKeyIgnored,
             "infoplist-key-ignored",
             .warning,
             basis: [.xcode],
@@ -344,7 +344,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C415",
+            .documentTypes,
             "document-types",
             .warning,
             basis: [.documentation],
@@ -372,7 +372,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C416",
+            .purposeStringReserved,
             "purpose-string-reserved",
             .warning,
             basis: [.documentation],

@@ -6,7 +6,7 @@ extension LintRule {
     /// The rule as a page of documentation in Markdown.
     public var markdown: String {
         """
-        # \(id) · \(slug)
+        # \(id.rawValue) · \(slug)
 
         \(summary)
 
@@ -38,7 +38,7 @@ extension LintRule {
         var text = "| rule | severity | what is wrong |\n|---|---|---|\n"
         for rule in all {
             text +=
-                "| \(rule.id) \(rule.slug) | \(rule.severityWords) | \(rule.summary) |\n"
+                "| \(rule.id.rawValue) \(rule.slug) | \(rule.severityWords) | \(rule.summary) |\n"
         }
         return text
     }

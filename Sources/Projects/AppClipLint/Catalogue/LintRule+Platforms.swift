@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about a clip's platforms and its display name: C210, C211.
     static let platforms: [LintRule] = [
         LintRule(
-            "C210",
+            .clipForMac,
             "clip-for-mac",
             .warning,
             basis: [.documentation],
@@ -37,7 +37,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C211",
+            .displayNameDiffers,
             "display-name-differs",
             .info,
             basis: [.documentation],

@@ -4,7 +4,7 @@ extension LintRule {
     /// The rules about files that cannot be read: C001, C002.
     static let reading: [LintRule] = [
         LintRule(
-            "C001",
+            .projectUnreadable,
             "project-unreadable",
             .error,
             basis: [.xcode],
@@ -28,7 +28,7 @@ extension LintRule {
             right: .project("PRODUCT_BUNDLE_IDENTIFIER = com.fruta.app.Clip;")
         ),
         LintRule(
-            "C002",
+            .projectNotGenerated,
             "project-not-generated",
             .error,
             basis: [.experience],

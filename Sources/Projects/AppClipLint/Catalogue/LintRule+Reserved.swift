@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about functionality that a clip leaves to the app: C417–C419.
     static let reserved: [LintRule] = [
         LintRule(
-            "C417",
+            .backgroundAssetsNotInApp,
             "background-assets-not-in-app",
             .warning,
             basis: [.documentation],
@@ -37,7 +37,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C418",
+            .bonjourServices,
             "bonjour-services",
             .warning,
             basis: [.documentation],
@@ -72,7 +72,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C419",
+            .settingsBundle,
             "settings-bundle",
             .warning,
             basis: [.documentation],

@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about schemes and their invocation URLs: C601–C607, C609.
     static let schemes: [LintRule] = [
         LintRule(
-            "C601",
+            .schemeMissing,
             "scheme-missing",
             .info,
             basis: [.documentation],
@@ -36,7 +36,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C602",
+            .schemeURLMissing,
             "scheme-url-missing",
             .info,
             basis: [.documentation],
@@ -72,7 +72,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C603",
+            .schemeURLPlaceholder,
             "scheme-url-placeholder",
             .warning,
             basis: [.documentation],
@@ -110,7 +110,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C604",
+            .schemeURLDomainMismatch,
             "scheme-url-domain-mismatch",
             .warning,
             basis: [.experience],
@@ -151,7 +151,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C605",
+            .schemeURLInvalid,
             "scheme-url-invalid",
             .warning,
             basis: [.documentation],
@@ -189,7 +189,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C606",
+            .schemeURLDisabled,
             "scheme-url-disabled",
             .info,
             basis: [.documentation],
@@ -228,7 +228,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C607",
+            .schemeURLOnApp,
             "scheme-url-on-app",
             .info,
             basis: [.documentation],
@@ -258,7 +258,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C609",
+            .schemeURLOtherClip,
             "scheme-url-other-clip",
             .warning,
             basis: [.experience],

@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about services in a clip's entitlements: C321–C323, A320, A324.
     static let services: [LintRule] = [
         LintRule(
-            "C321",
+            .appGroupPlaceholder,
             "app-group-placeholder",
             .info,
             basis: [.experience],
@@ -37,7 +37,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C322",
+            .universalLinksInClip,
             "universal-links-in-clip",
             .info,
             basis: [.documentation],
@@ -69,7 +69,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C323",
+            .iCloudServices,
             "icloud-services",
             .error,
             basis: [.documentation],
@@ -90,7 +90,7 @@ extension LintRule {
             right: iCloudServices("CloudKit-Anonymous")
         ),
         LintRule(
-            "A320",
+            .builtICloudServices,
             "built-icloud-services",
             .error,
             basis: [.documentation],
@@ -111,7 +111,7 @@ extension LintRule {
             right: iCloudServices("CloudKit-Anonymous")
         ),
         LintRule(
-            "A324",
+            .profileWildcard,
             "profile-wildcard",
             .error,
             basis: [.documentation],

@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about imports, calls and handlers in sources: C317, C408–C411, C701–C717.
     static let sourceRules: [LintRule] = [
         LintRule(
-            "C317",
+            .appGroupNotEntitled,
             "app-group-not-entitled",
             .error,
             basis: [.experience],
@@ -32,7 +32,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C408",
+            .purposeStringMissing,
             "purpose-string-missing",
             .error,
             basis: [.documentation],
@@ -59,7 +59,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C409",
+            .locationConfirmationUnused,
             "location-confirmation-unused",
             .warning,
             basis: [.documentation],
@@ -97,7 +97,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C410",
+            .locationConfirmationNotRequested,
             "location-confirmation-not-requested",
             .error,
             basis: [.documentation],
@@ -126,7 +126,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C411",
+            .ephemeralNotificationUnused,
             "ephemeral-notification-unused",
             .warning,
             basis: [.documentation],
@@ -158,7 +158,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C701",
+            .frameworkNoFunction,
             "framework-no-function",
             .warning,
             basis: [.documentation],
@@ -180,7 +180,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C702",
+            .alwaysLocation,
             "always-location",
             .error,
             basis: [.store, .documentation],
@@ -197,7 +197,7 @@ extension LintRule {
             right: .swift("manager.requestWhenInUseAuthorization()")
         ),
         LintRule(
-            "C703",
+            .tracking,
             "tracking",
             .warning,
             basis: [.documentation],
@@ -213,7 +213,7 @@ extension LintRule {
             right: .swift("let id = UUID()")
         ),
         LintRule(
-            "C704",
+            .reviewRequest,
             "review-request",
             .warning,
             basis: [.documentation],
@@ -232,7 +232,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C705",
+            .backgroundActivity,
             "background-activity",
             .warning,
             basis: [.documentation],
@@ -252,7 +252,7 @@ extension LintRule {
             right: .swift("let configuration = URLSessionConfiguration.default")
         ),
         LintRule(
-            "C706",
+            .inAppPurchase,
             "in-app-purchase",
             .warning,
             basis: [.documentation],
@@ -277,7 +277,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C707",
+            .advertising,
             "advertising",
             .error,
             basis: [.review],
@@ -296,7 +296,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C708",
+            .bluetoothPaired,
             "bluetooth-paired",
             .info,
             basis: [.documentation],
@@ -312,7 +312,7 @@ extension LintRule {
             right: .swift("manager.scanForPeripherals(withServices: services)")
         ),
         LintRule(
-            "C709",
+            .interfaceNotAvailable,
             "interface-not-available",
             .warning,
             basis: [.documentation],
@@ -328,7 +328,7 @@ extension LintRule {
             right: .swift("let connection = NWConnection(host: host, port: 443, using: .tls)")
         ),
         LintRule(
-            "C710",
+            .invocationNotHandled,
             "invocation-not-handled",
             .warning,
             basis: [.documentation],
@@ -362,7 +362,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C711",
+            .appInvocationNotHandled,
             "app-invocation-not-handled",
             .warning,
             basis: [.documentation],
@@ -394,7 +394,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C712",
+            .launchPathMissing,
             "launch-path-missing",
             .warning,
             basis: [.documentation],
@@ -433,7 +433,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C713",
+            .invocationURLUnused,
             "invocation-url-unused",
             .warning,
             basis: [.experience],
@@ -461,7 +461,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C714",
+            .appDelegateHandlerWithScenes,
             "app-delegate-handler-with-scenes",
             .warning,
             basis: [.documentation],
@@ -498,7 +498,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C715",
+            .noInstallOverlay,
             "no-install-overlay",
             .info,
             basis: [.documentation],
@@ -518,7 +518,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C716",
+            .essentialDownload,
             "essential-download",
             .error,
             basis: [.documentation],
@@ -535,7 +535,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C717",
+            .backgroundAssets,
             "background-assets",
             .info,
             basis: [.documentation],

@@ -6,7 +6,7 @@ extension LintRule {
     /// The rules about the widget extension of a clip: C106–C110, A108, A109.
     static let widgets: [LintRule] = [
         LintRule(
-            "C106",
+            .clipWidgetInApp,
             "clip-widget-in-app",
             .warning,
             basis: [.documentation],
@@ -39,7 +39,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C107",
+            .clipWidgetNotLiveActivity,
             "clip-widget-not-live-activity",
             .warning,
             basis: [.documentation],
@@ -83,7 +83,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C108",
+            .clipWidgetNotOnDemand,
             "clip-widget-not-on-demand",
             .error,
             basis: [.documentation],
@@ -118,7 +118,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "C109",
+            .clipWidgetIDNotPrefixed,
             "clip-widget-id-not-prefixed",
             .error,
             basis: [.xcode, .documentation],
@@ -143,7 +143,7 @@ extension LintRule {
             right: clipAndWidget("app.fruta.Clip.activity")
         ),
         LintRule(
-            "C110",
+            .liveActivitySystem,
             "live-activity-system",
             .info,
             basis: [.documentation],
@@ -175,7 +175,7 @@ extension LintRule {
             )
         ),
         LintRule(
-            "A108",
+            .builtWidgetInApp,
             "built-widget-in-app",
             .warning,
             basis: [.documentation],
@@ -199,7 +199,7 @@ extension LintRule {
             right: .settings("Fruta.app/AppClips/Clip.app/PlugIns/Activity.appex")
         ),
         LintRule(
-            "A109",
+            .builtWidgetID,
             "built-widget-id",
             .error,
             basis: [.documentation],

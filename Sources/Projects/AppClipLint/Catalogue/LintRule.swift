@@ -6,8 +6,8 @@ public import AppClipTypes
 ///
 /// The catalogue is ``all``. A rule only describes; a ``LintCheck`` checks it, and its findings refer to the rule.
 public struct LintRule: Sendable, Hashable {
-    /// The id: a letter and three digits, such as `C202`, never reused for another rule.
-    public let id: String
+    /// The id, such as `C202`.
+    public let id: ID
 
     /// The name in words, such as `bundle-id-not-prefixed`, as stable as the id.
     public let slug: String
@@ -59,7 +59,7 @@ public struct LintRule: Sendable, Hashable {
     /// Creates a rule.
     ///
     /// - Parameters:
-    ///   - id: A letter and three digits.
+    ///   - id: The id.
     ///   - slug: A name in words.
     ///   - severity: The severity of a finding.
     ///   - isOnByDefault: Whether the rule is checked without a configuration.
@@ -72,7 +72,7 @@ public struct LintRule: Sendable, Hashable {
     ///   - wrong: An example that violates the rule.
     ///   - right: The same example, corrected.
     public init(
-        _ id: String,
+        _ id: ID,
         _ slug: String,
         _ severity: LintSeverity,
         isOnByDefault: Bool = true,

@@ -72,9 +72,9 @@ public struct LintConfiguration: Sendable, Hashable {
 
     /// Returns the severity of a finding under the configuration; `nil` if its rule is off.
     func severity(of finding: LintFinding) -> LintSeverity? {
-        let rule = LintRule.named(finding.rule)
+        let rule = LintRule.rule(finding.ruleID)
         guard let level = levels[finding.rule] else {
-            return rule?.isOnByDefault ?? true ? finding.severity : nil
+            return rule.isOnByDefault ? finding.severity : nil
         }
         guard let level else { return nil }
         // A finding that is less severe because it is uncertain, as with a missing xcconfig, stays so.

@@ -18,7 +18,7 @@ extension LintCheck {
             guard let values = entry.value.array else {
                 findings.append(
                     context.finding(
-                        "C312",
+                        .domainsSyntax,
                         on: target,
                         [
                             "found": "\(entry.value.typeWords) in place of its associated domains",
@@ -32,7 +32,7 @@ extension LintCheck {
             for value in values where value.string == nil {
                 findings.append(
                     context.finding(
-                        "C312",
+                        .domainsSyntax,
                         on: target,
                         [
                             "found": "\(value.typeWords) among its associated domains",
@@ -77,7 +77,7 @@ extension LintCheck {
             let shown = texts.prefix(3).joined(separator: ", ")
             let rest = texts.count > 3 ? " and \(texts.count - 3) more" : ""
             return context.finding(
-                "C312",
+                .domainsSyntax,
                 on: target,
                 [
                     "found": texts.count == 1

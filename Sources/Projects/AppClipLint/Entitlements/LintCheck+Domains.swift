@@ -29,7 +29,7 @@ extension LintCheck {
         let system = clip.known("IPHONEOS_DEPLOYMENT_TARGET").flatMap { SystemVersion($0) }
         let hasLink = system.map { $0 >= SystemVersion(16, 4) } ?? true
         var finding = context.finding(
-            "C310",
+            .domainsMissing,
             on: clip,
             [
                 "so": hasLink
@@ -65,7 +65,7 @@ extension LintCheck {
             guard !others.contains(where: { $0.service == .appClips }) else { return nil }
             let name = "appclips:" + domain.name
             var finding = context.finding(
-                "C311",
+                .domainsNotInApp,
                 on: context.clip,
                 ["host": domain.name, "app": app.name],
                 at: entry.value.place,
@@ -92,7 +92,7 @@ extension LintCheck {
                 ReservedHost.isReserved(domain.host.text)
             else { return nil }
             return context.finding(
-                "C313",
+                .domainsPlaceholder,
                 on: context.clip,
                 ["host": domain.name],
                 at: entry.value.place
@@ -109,7 +109,7 @@ extension LintCheck {
                 domain.mode == .developer || domain.mode == .developerAndManaged
             else { return nil }
             return context.finding(
-                "C314",
+                .domainsDeveloperMode,
                 on: context.clip,
                 ["found": entry.text],
                 at: entry.value.place,
@@ -136,7 +136,7 @@ extension LintCheck {
                 guard own != wanted, !own.isEmpty, !wanted.isEmpty else { continue }
                 findings.append(
                     context.finding(
-                        "C315",
+                        .domainsDifferByConfig,
                         on: context.clip,
                         [
                             "configuration": context.configuration, "other": release.configuration,

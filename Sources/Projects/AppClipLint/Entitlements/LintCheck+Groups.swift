@@ -21,7 +21,7 @@ extension LintCheck {
             guard entries[0]?.value.array?.isEmpty ?? true else { return [] }
             return [
                 context.finding(
-                    "C318",
+                    .appGroupNone,
                     on: context.clip,
                     [
                         "app": app.name,
@@ -40,7 +40,7 @@ extension LintCheck {
         let words = groups.map { $0.isEmpty ? "none" : quoted($0) }
         return [
             context.finding(
-                "C316",
+                .appGroupNotShared,
                 on: context.clip,
                 ["app": app.name, "found": words[0], "wanted": words[1]],
                 at: place,

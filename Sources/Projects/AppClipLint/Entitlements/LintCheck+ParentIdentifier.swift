@@ -30,7 +30,7 @@ extension LintCheck {
             }
             let setting = target.setting("CODE_SIGN_ENTITLEMENTS")?.place
             return context.finding(
-                "C301",
+                .entitlementsMissing,
                 on: target,
                 ["found": found],
                 at: file.faultPlace ?? setting,
@@ -50,7 +50,7 @@ extension LintCheck {
         guard let entry = file.entry(parents) else {
             return [
                 context.finding(
-                    "C302",
+                    .parentIDMissing,
                     on: context.clip,
                     ["wanted": wanted],
                     at: file.start,
@@ -64,7 +64,7 @@ extension LintCheck {
         else {
             return [
                 context.finding(
-                    "C303",
+                    .parentIDCount,
                     on: context.clip,
                     ["found": entry.value.countWords, "wanted": wanted],
                     at: entry.namePlace,
@@ -94,7 +94,7 @@ extension LintCheck {
         if let parent, identifier.bundle != parent, length == nil, value.unknownVariables.isEmpty {
             findings.append(
                 context.finding(
-                    "C304",
+                    .parentIDMismatch,
                     on: context.clip,
                     ["found": identifier.bundle, "parent": parent, "wanted": wanted],
                     at: value.place,
@@ -115,7 +115,7 @@ extension LintCheck {
             if !value.startsWithVariable || value.unknownVariables.isEmpty {
                 findings.append(
                     context.finding(
-                        "C305",
+                        .parentIDNoPrefix,
                         on: context.clip,
                         [
                             "found": text, "wanted": wanted,
@@ -144,7 +144,7 @@ extension LintCheck {
         let team = context.clip.known("DEVELOPMENT_TEAM")
         let isOther = team.map { $0 != prefix } ?? false
         var finding = context.finding(
-            "C306",
+            .parentIDHardcodedTeam,
             on: context.clip,
             [
                 "found": prefix + ".",
@@ -168,7 +168,7 @@ extension LintCheck {
         return [parents, onDemandInstallCapable].compactMap { key in
             guard let entry = app.entitlements.entry(key) else { return nil }
             return context.finding(
-                "C307",
+                .parentIDInApp,
                 on: app,
                 ["key": key],
                 at: entry.namePlace,
@@ -198,7 +198,7 @@ extension LintCheck {
         let found = values.count == 1 ? "'\(texts.first ?? "")'" : entry.value.countWords
         return [
             context.finding(
-                "C308",
+                .associatedClipIDMismatch,
                 on: app,
                 ["found": found, "clip": clip, "wanted": wanted],
                 at: values.count == 1 ? values[0].place : entry.namePlace,

@@ -21,7 +21,12 @@ extension LintCheck {
                 let name = String(text.dropFirst("group.".count))
                 guard TemplateIdentifier.isTemplateGroup(name) else { continue }
                 return [
-                    context.finding("C321", on: target, ["found": text], at: value.place)
+                    context.finding(
+                        .appGroupPlaceholder,
+                        on: target,
+                        ["found": text],
+                        at: value.place
+                    )
                 ]
             }
         }
@@ -36,7 +41,7 @@ extension LintCheck {
         guard let first = entries.first else { return [] }
         return [
             context.finding(
-                "C322",
+                .universalLinksInClip,
                 on: context.clip,
                 ["found": entries.map { "'\($0.text)'" }.joined(separator: ", ")],
                 at: first.value.place,
@@ -56,7 +61,7 @@ extension LintCheck {
             let texts = values.compactMap(\.string)
             guard let refused = ICloudEntitlement.refused(texts, of: key) else { return nil }
             return context.finding(
-                "C323",
+                .iCloudServices,
                 on: context.clip,
                 ["key": key, "found": refused],
                 at: entry.namePlace

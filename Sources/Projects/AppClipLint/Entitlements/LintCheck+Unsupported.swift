@@ -15,7 +15,7 @@ extension LintCheck {
                 return nil
             }
             return context.finding(
-                "C319",
+                .entitlementUnsupported,
                 on: context.clip,
                 ["key": entry.name, "what": use],
                 at: entry.namePlace,
@@ -35,7 +35,7 @@ extension LintCheck {
         else { return [] }
         return [
             context.finding(
-                "C320",
+                .onDemandInstallType,
                 on: context.clip,
                 ["found": entry.value.typeWords],
                 at: entry.namePlace,

@@ -135,7 +135,8 @@ extension LintSubject {
                 if let url = registration.url { values["url"] = url }
                 found.append(
                     context.finding(
-                        registration.url == nil ? "C342" : "C341",
+                        registration.url == nil
+                            ? .scenarioDomainMismatch : .experienceDomainMissing,
                         on: context.clip,
                         values,
                         at: context.clip.entitlements.entry(DomainEntry.key)?.namePlace

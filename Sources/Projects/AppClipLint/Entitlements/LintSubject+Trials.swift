@@ -47,7 +47,7 @@ extension LintSubject {
                     } else {
                         found.append(
                             LintFinding(
-                                "C343",
+                                .schemeURLWithoutExperience,
                                 target: reference.name,
                                 values: ["scheme": scheme.name, "url": variable.value.trimmed],
                                 at: variable.place
@@ -61,7 +61,7 @@ extension LintSubject {
             let examples = left.prefix(3).map { "'\(own.urls[$0].url.text)'" }
             found.append(
                 LintFinding(
-                    "C344",
+                    .experienceNotTried,
                     target: reference.name,
                     values: [
                         "count": left.count == 1 ? "1 experience" : "\(left.count) experiences",

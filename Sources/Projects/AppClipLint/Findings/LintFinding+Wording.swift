@@ -2,10 +2,10 @@
 
 extension LintFinding {
     /// A description of the problem, in one sentence.
-    public var message: String { filled(LintRule.named(rule)?.message ?? rule) }
+    public var message: String { filled(LintRule.rule(ruleID).message) }
 
     /// A description of the fix, in one sentence.
-    public var remedy: String { filled(LintRule.named(rule)?.remedy ?? "") }
+    public var remedy: String { filled(LintRule.rule(ruleID).remedy) }
 
     /// Returns a template of the catalogue with its values replaced.
     private func filled(_ template: String) -> String {

@@ -6,7 +6,10 @@ public import AppClipProject
 /// A problem in a project or a bundle, as data without words.
 public struct LintFinding: Sendable, Hashable {
     /// The id of the ``LintRule``.
-    public let rule: String
+    public let ruleID: LintRule.ID
+
+    /// The text of the rule's id, such as `C202`.
+    public var rule: String { ruleID.rawValue }
 
     /// The severity: that of the rule, until certainty and configuration change it.
     public var severity: LintSeverity
@@ -68,7 +71,7 @@ public struct LintFinding: Sendable, Hashable {
     /// Creates a finding with the severity of its rule.
     ///
     /// - Parameters:
-    ///   - rule: The id of a rule in the catalogue.
+    ///   - rule: The id of the rule.
     ///   - target: The name of the target.
     ///   - configurations: The configurations with the problem.
     ///   - values: The values for the rule's message.
@@ -78,7 +81,7 @@ public struct LintFinding: Sendable, Hashable {
     ///   - fix: The change that fixes the problem.
     ///   - cause: The reason a file cannot be read, for a finding about this.
     public init(
-        _ rule: String,
+        _ rule: LintRule.ID,
         target: String? = nil,
         configurations: [String] = [],
         values: [String: String] = [:],
@@ -88,8 +91,8 @@ public struct LintFinding: Sendable, Hashable {
         fix: LintFix? = nil,
         cause: ProjectReadingError? = nil
     ) {
-        self.rule = rule
-        let severity = LintRule.named(rule)?.severity ?? .error
+        ruleID = rule
+        let severity = LintRule.rule(rule).severity
         self.severity = certainty == .certain ? severity : .info
         self.target = target
         self.configurations = configurations

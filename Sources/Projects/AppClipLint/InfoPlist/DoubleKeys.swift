@@ -35,7 +35,7 @@ extension LintCheck {
             [target.infoPlist, target.entitlements].flatMap { file in
                 doubleKeys(in: file.values.filter { $0.origin == .file }).map { key in
                     context.finding(
-                        "C430",
+                        .propertyListKeyTwice,
                         on: target,
                         [
                             "path": file.path ?? "", "key": key.name,
@@ -70,7 +70,7 @@ extension BundleLint {
         return lists.flatMap { path, list in
             LintFinding.some(doubleKeys(in: list), of: bundle) { key in
                 LintFinding(
-                    "A430",
+                    .builtKeyTwice,
                     target: bundle.name,
                     values: ["path": path, "key": key.name, "count": "\(key.places.count)"],
                     at: bundle.info.flatMap { info in

@@ -21,7 +21,7 @@ extension LintCheck {
         )
         return [
             context.finding(
-                "C402",
+                .nsAppClipMissing,
                 on: context.clip,
                 at: file.start ?? context.clip.setting("GENERATE_INFOPLIST_FILE")?.place,
                 fix: file.path.map { LintFix([.set(["NSAppClip"], to: .booleans(values), in: $0)]) }
@@ -39,7 +39,7 @@ extension LintCheck {
                 guard let entry = file.entry(key) else { continue }
                 findings.append(
                     context.finding(
-                        "C403",
+                        .nsAppClipMisplaced,
                         on: target,
                         [
                             "key": key, "found": "at the root of the Info.plist",
@@ -54,7 +54,7 @@ extension LintCheck {
         }
         if let app = context.app, let entry = app.infoPlist.entry("NSAppClip") {
             var finding = context.finding(
-                "C403",
+                .nsAppClipMisplaced,
                 on: app,
                 [
                     "key": "NSAppClip", "found": "in the Info.plist",
@@ -92,7 +92,7 @@ extension LintCheck {
         guard let members = entry.value.entries else {
             return [
                 context.finding(
-                    "C404",
+                    .nsAppClipType,
                     on: context.clip,
                     ["key": "NSAppClip", "found": entry.value.typeWords, "wanted": "a dictionary"],
                     at: entry.value.place ?? entry.namePlace
@@ -105,7 +105,7 @@ extension LintCheck {
                 .first { member.name.lowercased().contains($1) }
             guard !appClipKeys.contains(member.name), let near else { return nil }
             return context.finding(
-                "C429",
+                .nsAppClipKeyUnknown,
                 on: context.clip,
                 ["key": member.name, "wanted": near.0],
                 at: member.namePlace
@@ -117,7 +117,7 @@ extension LintCheck {
                     return nil
                 }
                 return context.finding(
-                    "C404",
+                    .nsAppClipType,
                     on: context.clip,
                     ["key": member.name, "found": member.value.typeWords, "wanted": "a Boolean"],
                     at: member.value.place ?? member.namePlace,

@@ -32,7 +32,7 @@ extension LintCheck {
             }
             let setting = target.setting("INFOPLIST_FILE")?.place
             return context.finding(
-                "C401",
+                .infoPlistMissing,
                 on: target,
                 ["found": found],
                 at: file.faultPlace ?? setting,
@@ -48,7 +48,7 @@ extension LintCheck {
         guard let entry = context.clip.infoPlist.entry("UIBackgroundModes") else { return [] }
         return [
             context.finding(
-                "C405",
+                .backgroundModes,
                 on: context.clip,
                 at: entry.namePlace,
                 fix: context.removal(of: ["UIBackgroundModes"], entry)
@@ -62,7 +62,7 @@ extension LintCheck {
         context.clip.infoPlist.values.compactMap { entry in
             guard entry.name.hasPrefix("com.apple.developer.") else { return nil }
             var finding = context.finding(
-                "C406",
+                .entitlementInInfoPlist,
                 on: context.clip,
                 ["key": entry.name],
                 at: entry.namePlace
@@ -84,7 +84,7 @@ extension LintCheck {
                 let text = entry.value.string, text.trimmed.isEmpty, entry.value.unresolved.isEmpty
             else { return nil }
             return context.finding(
-                "C407",
+                .purposeStringEmpty,
                 on: context.clip,
                 ["key": entry.name],
                 at: entry.value.place ?? entry.namePlace
@@ -105,7 +105,7 @@ extension LintCheck {
             let names = schemes.compactMap(\.string).map { "'\($0)'" }
             findings.append(
                 context.finding(
-                    "C412",
+                    .urlScheme,
                     on: context.clip,
                     ["found": names.isEmpty ? "CFBundleURLTypes" : names.joined(separator: ", ")],
                     at: entry.namePlace
@@ -113,7 +113,7 @@ extension LintCheck {
             )
         }
         if let entry = file.entry("CFBundleDocumentTypes"), entry.value.array?.isEmpty == false {
-            findings.append(context.finding("C415", on: context.clip, at: entry.namePlace))
+            findings.append(context.finding(.documentTypes, on: context.clip, at: entry.namePlace))
         }
         for entry in file.values {
             guard
@@ -122,7 +122,7 @@ extension LintCheck {
             else { continue }
             findings.append(
                 context.finding(
-                    "C416",
+                    .purposeStringReserved,
                     on: context.clip,
                     ["key": entry.name, "what": what],
                     at: entry.namePlace
@@ -142,7 +142,7 @@ extension LintCheck {
         else {
             return []
         }
-        return [context.finding("C413", on: context.clip, at: entry.namePlace)]
+        return [context.finding(.multipleScenes, on: context.clip, at: entry.namePlace)]
     }
 
     /// Checks C414.
@@ -156,7 +156,7 @@ extension LintCheck {
                 !setting.text.trimmed.isEmpty
             else { return nil }
             return context.finding(
-                "C414",
+                .infoPlistKeyIgnored,
                 on: context.clip,
                 ["key": "INFOPLIST_KEY_" + name],
                 at: setting.place

@@ -18,7 +18,7 @@ extension LintCheck {
         }
         return [
             context.finding(
-                "C417",
+                .backgroundAssetsNotInApp,
                 on: context.clip,
                 ["key": first.name, "app": app.name],
                 at: first.namePlace,
@@ -33,7 +33,7 @@ extension LintCheck {
         guard let entry = context.clip.infoPlist.entry("NSBonjourServices"),
             entry.value.array?.isEmpty == false
         else { return [] }
-        return [context.finding("C418", on: context.clip, at: entry.namePlace)]
+        return [context.finding(.bonjourServices, on: context.clip, at: entry.namePlace)]
     }
 
     /// Checks C419 (G-20).
@@ -42,6 +42,13 @@ extension LintCheck {
             $0.isForPhones && $0.name.lowercased() == "settings.bundle"
         }
         guard let member else { return [] }
-        return [context.finding("C419", on: context.clip, ["path": member.path], at: member.place)]
+        return [
+            context.finding(
+                .settingsBundle,
+                on: context.clip,
+                ["path": member.path],
+                at: member.place
+            )
+        ]
     }
 }

@@ -65,7 +65,7 @@ public struct LintContext: Sendable {
     ///
     /// The default location is that of the target.
     public func finding(
-        _ rule: String,
+        _ rule: LintRule.ID,
         on target: ConfiguredTarget,
         _ values: [String: String] = [:],
         at place: Place? = nil,

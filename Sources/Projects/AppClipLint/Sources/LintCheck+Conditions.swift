@@ -23,7 +23,7 @@ extension LintCheck {
             else { return nil }
             let setting = app.conditionSetting(of: name)
             return context.finding(
-                "C501",
+                .appClipConditionInApp,
                 on: app,
                 ["name": name, "clip": context.clip.name],
                 at: setting?.place
@@ -85,7 +85,7 @@ extension LintCheck {
                 guard !isDefined else { return nil }
                 let isKnown = context.clip.buildConditions.areComplete
                 return context.finding(
-                    "C502",
+                    .appClipConditionMissing,
                     on: context.clip,
                     [
                         "name": question.name, "which": which,

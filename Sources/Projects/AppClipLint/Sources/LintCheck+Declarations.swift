@@ -15,7 +15,7 @@ extension LintCheck {
                 return nil
             }
             return context.finding(
-                "C408",
+                .purposeStringMissing,
                 on: context.clip,
                 ["what": purpose.what, "key": purpose.key],
                 at: sightings,
@@ -37,7 +37,7 @@ extension LintCheck {
             guard !sources.mayUse(phrases), sources.isRead else { return [] }
             return [
                 context.finding(
-                    "C409",
+                    .locationConfirmationUnused,
                     on: context.clip,
                     at: member?.value.place ?? member?.namePlace,
                     certainty: sources.isWhole ? .certain : .unsure(.sources)
@@ -51,7 +51,7 @@ extension LintCheck {
         else { return [] }
         return [
             context.finding(
-                "C410",
+                .locationConfirmationNotRequested,
                 on: context.clip,
                 ["found": member == nil ? "missing" : "false"],
                 at: sightings,
@@ -82,7 +82,7 @@ extension LintCheck {
         guard !isImported else { return [] }
         return [
             context.finding(
-                "C411",
+                .ephemeralNotificationUnused,
                 on: context.clip,
                 at: member.value.place ?? member.namePlace,
                 certainty: sources.isWhole ? .certain : .unsure(.sources)

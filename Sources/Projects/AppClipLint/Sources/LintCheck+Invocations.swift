@@ -15,7 +15,7 @@ extension LintCheck {
             guard !handling.isRoutedOutside else { return [] }
             return [
                 context.finding(
-                    "C710",
+                    .invocationNotHandled,
                     on: context.clip,
                     [
                         "but": handling.isReadAtLaunch
@@ -39,7 +39,12 @@ extension LintCheck {
             let handlers = handling.swiftUI + handling.warm + handling.delegate
             let places = (handlers + handling.connecting).map(\.sighting)
             findings.append(
-                context.finding("C713", on: context.clip, at: places, certainty: certainty)
+                context.finding(
+                    .invocationURLUnused,
+                    on: context.clip,
+                    at: places,
+                    certainty: certainty
+                )
             )
         }
         return findings
@@ -56,7 +61,7 @@ extension LintCheck {
             let places = (hasWarm ? handling.warm : handling.connecting).map(\.sighting)
             return [
                 context.finding(
-                    "C712",
+                    .launchPathMissing,
                     on: context.clip,
                     [
                         "found": hasWarm
@@ -74,7 +79,7 @@ extension LintCheck {
         guard !hasWarm, !handling.delegate.isEmpty, handling.hasScenes else { return [] }
         return [
             context.finding(
-                "C714",
+                .appDelegateHandlerWithScenes,
                 on: context.clip,
                 at: handling.delegate.map(\.sighting),
                 certainty: certainty
@@ -94,7 +99,7 @@ extension LintCheck {
         let hasOther = sources.mayUse([InvocationPhrases.openURL])
         return [
             context.finding(
-                "C711",
+                .appInvocationNotHandled,
                 on: app,
                 ["clip": context.clip.name],
                 at: sources.entry,
@@ -111,7 +116,7 @@ extension LintCheck {
             !sources.mayUse(InvocationPhrases.overlays),
             !InvocationHandling(sources, of: context.clip).isRoutedOutside
         else { return [] }
-        return [context.finding("C715", on: context.clip)]
+        return [context.finding(.noInstallOverlay, on: context.clip)]
     }
 }
 

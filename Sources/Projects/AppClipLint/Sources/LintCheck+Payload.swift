@@ -26,7 +26,7 @@ extension LintCheck {
         let found = sources.sightings(of: ["appClipActivationPayload", "APActivationPayload"])
             .filter { $0.isCertain && $0.place.file.hasSuffix(".swift") }
         guard !found.isEmpty else { return [] }
-        return [context.finding("C718", on: clip, at: found)]
+        return [context.finding(.appClipNotImported, on: clip, at: found)]
     }
 
     /// Checks C719 (F-07).
@@ -46,7 +46,7 @@ extension LintCheck {
         guard let first = found.first else { return [] }
         return [
             context.finding(
-                "C719",
+                .passwordInDefaults,
                 on: context.clip,
                 ["key": first.value],
                 at: found.map(\.sighting)

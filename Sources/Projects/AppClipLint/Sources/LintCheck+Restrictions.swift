@@ -65,6 +65,6 @@ extension LintContext {
             }
         }
         // The rules about advertising also apply to SDKs from packages.
-        return modules.filter { RestrictedModule.all[$0]?.rule != "C707" }
+        return modules.filter { RestrictedModule.all[$0]?.rule != .advertising }
     }
 }

@@ -42,7 +42,7 @@ extension LintCheck {
             }
             guard seen.insert(text.value).inserted else { return nil }
             var finding = context.finding(
-                "C317",
+                .appGroupNotEntitled,
                 on: context.clip,
                 ["group": text.value],
                 at: [text.sighting],

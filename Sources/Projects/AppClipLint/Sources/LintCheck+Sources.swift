@@ -16,7 +16,7 @@ extension LintCheck {
 extension LintContext {
     /// Creates a finding at the first of several locations in the clip's sources, with the others as related ones.
     func finding(
-        _ rule: String,
+        _ rule: LintRule.ID,
         on target: ConfiguredTarget,
         _ values: [String: String] = [:],
         at sightings: [SourceFacts.Sighting],

@@ -3,7 +3,7 @@
 /// A framework that is of no use in a clip, or not allowed in one.
 struct RestrictedModule: Sendable {
     /// The id of the rule that reports it.
-    let rule: String
+    let rule: LintRule.ID
     /// The name that sources import.
     let module: String
     /// The name as Apple writes it.
@@ -12,12 +12,14 @@ struct RestrictedModule: Sendable {
     /// The frameworks without functionality in clips (E-07), and those that show advertisements.
     static let all: [String: RestrictedModule] = {
         let modules =
-            withoutFunction.map { RestrictedModule(rule: "C701", module: $0, name: $1) }
-            + advertising.map { RestrictedModule(rule: "C707", module: $0, name: $1) }
+            withoutFunction.map {
+                RestrictedModule(rule: .frameworkNoFunction, module: $0, name: $1)
+            }
+            + advertising.map { RestrictedModule(rule: .advertising, module: $0, name: $1) }
             // G-12, E-25
             + [
                 RestrictedModule(
-                    rule: "C717",
+                    rule: .backgroundAssets,
                     module: "BackgroundAssets",
                     name: "Background Assets"
                 )

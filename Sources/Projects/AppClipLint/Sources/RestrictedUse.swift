@@ -3,7 +3,7 @@
 /// An API that has no functionality in a clip, or is reserved for the full app.
 struct RestrictedUse: Sendable {
     /// The id of the rule that reports it.
-    let rule: String
+    let rule: LintRule.ID
     /// The name of the API in the message.
     let what: String
     /// The effect in a clip, as the end of a sentence.
@@ -16,48 +16,48 @@ struct RestrictedUse: Sendable {
     static let all: [RestrictedUse] = [
         // E-20
         RestrictedUse(
-            rule: "C702",
+            rule: .alwaysLocation,
             what: "asks for location at all times",
             consequence: "the store refuses it",
             phrases: ["requestAlwaysAuthorization", "CLServiceSession(authorization: .always"]
         ),
         // E-18
         RestrictedUse(
-            rule: "C703",
+            rule: .tracking,
             what: "asks for permission to track",
             consequence: "a clip never gets it",
             phrases: ["ATTrackingManager"]
         ),
         // E-17
         RestrictedUse(
-            rule: "C703",
+            rule: .tracking,
             what: "uses SKAdNetwork",
             consequence: "it is not available in a clip",
             phrases: ["SKAdNetwork"]
         ),
         // E-19
         RestrictedUse(
-            rule: "C703",
+            rule: .tracking,
             what: "reads identifierForVendor",
             consequence: "it is empty in a clip",
             phrases: ["identifierForVendor"]
         ),
         RestrictedUse(
-            rule: "C703",
+            rule: .tracking,
             what: "reads the name of the device",
             consequence: "it is empty in a clip",
             phrases: ["UIDevice.current.name", "currentDevice].name", "currentDevice] name"]
         ),
         // E-61
         RestrictedUse(
-            rule: "C704",
+            rule: .reviewRequest,
             what: "asks for a review",
             consequence: "reviews are reserved to the full app",
             phrases: ["SKStoreReviewController", "AppStore.requestReview", "\\.requestReview"]
         ),
         // E-10
         RestrictedUse(
-            rule: "C705",
+            rule: .backgroundActivity,
             what: "transfers data in the background",
             consequence: "a clip does nothing in the background",
             phrases: [
@@ -65,13 +65,13 @@ struct RestrictedUse: Sendable {
             ]
         ),
         RestrictedUse(
-            rule: "C705",
+            rule: .backgroundActivity,
             what: "schedules work in the background",
             consequence: "a clip does nothing in the background",
             phrases: ["BGTaskScheduler", ".backgroundTask("]
         ),
         RestrictedUse(
-            rule: "C705",
+            rule: .backgroundActivity,
             what: "goes on in the background",
             consequence: "a clip does nothing in the background",
             phrases: [
@@ -81,7 +81,7 @@ struct RestrictedUse: Sendable {
         ),
         // E-59
         RestrictedUse(
-            rule: "C706",
+            rule: .inAppPurchase,
             what: "sells in the app",
             consequence: "in-app purchases are reserved to the full app",
             phrases: [
@@ -90,7 +90,7 @@ struct RestrictedUse: Sendable {
             ]
         ),
         RestrictedUse(
-            rule: "C706",
+            rule: .inAppPurchase,
             what: "sells in the app",
             consequence: "in-app purchases are reserved to the full app",
             phrases: [
@@ -101,28 +101,28 @@ struct RestrictedUse: Sendable {
         ),
         // E-53
         RestrictedUse(
-            rule: "C708",
+            rule: .bluetoothPaired,
             what: "searches for paired Bluetooth devices",
             consequence: "that is reserved to the full app",
             phrases: ["retrieveConnectedPeripherals", "retrieveConnectedPeripheralsWithServices"]
         ),
         // E-11
         RestrictedUse(
-            rule: "C709",
+            rule: .interfaceNotAvailable,
             what: "uses Bonjour or CFSocket",
             consequence: "a clip has URLSession and the Network framework only",
             phrases: ["CFSocketCreate", "NetServiceBrowser", "NSNetServiceBrowser"]
         ),
         // E-13
         RestrictedUse(
-            rule: "C709",
+            rule: .interfaceNotAvailable,
             what: "sets up an eSIM",
             consequence: "a clip cannot",
             phrases: ["CTCellularPlanProvisioning", "CTCellularPlanProvisioningRequest"]
         ),
         // G-14
         RestrictedUse(
-            rule: "C716",
+            rule: .essentialDownload,
             what: "marks a download as essential",
             consequence: "a clip's download cannot be essential",
             phrases: ["essential: true"],

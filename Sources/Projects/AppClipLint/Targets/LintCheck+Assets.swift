@@ -36,7 +36,7 @@ extension LintCheck {
         guard !hasIcon else { return [] }
         return [
             context.finding(
-                "C801",
+                .appIconMissing,
                 on: clip,
                 ["found": name, "why": "its asset catalogs have no image for '\(name)'"],
                 at: setting.place,
@@ -56,7 +56,7 @@ extension LintCheck {
         let certainty = clip.certainty(of: iconSetting)
         return [
             context.finding(
-                "C801",
+                .appIconMissing,
                 on: clip,
                 [
                     "found": "AppIcon",
@@ -92,7 +92,7 @@ extension LintCheck {
         return projects.map { project in
             let files = files[project] ?? []
             return LintFinding(
-                areOutside ? "C903" : "C901",
+                areOutside ? .projectXcconfigOutside : .projectXcconfigMissing,
                 values: [
                     "found": listed(files.map(\.path)), "are": files.count == 1 ? "is" : "are",
                 ],
@@ -121,7 +121,7 @@ extension LintCheck {
             let paths = missing.map(\.path).filter { names.insert($0).inserted }
             guard let first = missing.first else { return nil }
             return LintFinding(
-                "C902",
+                .sourceMissing,
                 target: target.name,
                 values: [
                     "found": listed(paths), "belong": paths.count == 1 ? "belongs" : "belong",

@@ -20,7 +20,7 @@ extension LintCheck {
                 return nil
             }
             return LintFinding(
-                "C101",
+                .clipNotEmbedded,
                 target: clip.name,
                 at: clip.place,
                 certainty: isSure ? .certain : .unsure(.project)
@@ -40,7 +40,7 @@ extension LintCheck {
                 let folder = destination(embedding.phase.destination)
                 findings.append(
                     LintFinding(
-                        "C102",
+                        .clipEmbedDestination,
                         target: pair.clip.name,
                         values: [
                             "app": app.name,
@@ -58,7 +58,7 @@ extension LintCheck {
             if !depends, reference.project == pair.clip.project {
                 findings.append(
                     LintFinding(
-                        "C103",
+                        .clipNoDependency,
                         target: pair.clip.name,
                         values: ["app": app.name],
                         at: app.place
@@ -97,7 +97,7 @@ extension LintCheck {
                         .setting("EXCLUDED_SOURCE_FILE_NAMES") != nil
                 }
                 return LintFinding(
-                    "C104",
+                    .clipMoreThanOne,
                     target: app.name,
                     values: [
                         "count": String(pairs.count),
@@ -128,7 +128,7 @@ extension LintCheck {
                 kind != "com.apple.widgetkit-extension"
             else { return nil }
             return context.finding(
-                "C105",
+                .clipExtensionUnsupported,
                 on: context.clip,
                 ["product": embedding.product, "found": kind],
                 at: embedding.place

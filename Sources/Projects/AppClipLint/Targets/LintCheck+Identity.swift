@@ -27,7 +27,7 @@ extension LintCheck {
         let wanted = parent + "." + name(of: own, context)
         findings.append(
             context.finding(
-                "C202",
+                .bundleIDNotPrefixed,
                 on: context.clip,
                 ["found": own, "parent": parent, "app": app.name, "wanted": wanted],
                 at: setting?.place,
@@ -65,7 +65,7 @@ extension LintCheck {
             found = "nothing gives a value to the variable \(name) in '\(text)'"
         }
         var finding = context.finding(
-            "C201",
+            .bundleIDMissing,
             on: target,
             ["found": found],
             at: setting?.place,
@@ -94,7 +94,7 @@ extension LintCheck {
             else { continue }
             return [
                 context.finding(
-                    "C203",
+                    .bundleIDPlaceholder,
                     on: target,
                     ["found": identifier],
                     at: target.bundleIdentifier?.place
@@ -117,7 +117,7 @@ extension LintCheck {
         let unsure = [context.clip, app].map { $0.certainty(of: name) }.first { $0 != .certain }
         return [
             context.finding(
-                "C206",
+                .deviceFamilyMismatch,
                 on: context.clip,
                 ["found": quoted(own), "wanted": quoted(wanted), "app": app.name],
                 at: setting?.place,
@@ -157,7 +157,7 @@ extension LintCheck {
         let words = teams.map { $0.isEmpty ? "not set" : "'\($0)'" }
         return [
             context.finding(
-                "C207",
+                .teamMismatch,
                 on: context.clip,
                 ["found": words[0], "wanted": words[1], "app": app.name],
                 at: settings[0]?.place,
@@ -176,7 +176,7 @@ extension LintCheck {
         guard own >= SystemVersion(14) else {
             return [
                 context.finding(
-                    "C208",
+                    .deploymentTargetLow,
                     on: context.clip,
                     ["found": text],
                     at: setting?.place
@@ -188,7 +188,7 @@ extension LintCheck {
         else { return [] }
         return [
             context.finding(
-                "C209",
+                .deploymentTargetBelowApp,
                 on: context.clip,
                 ["found": text, "wanted": wanted, "app": app.name],
                 at: setting?.place,

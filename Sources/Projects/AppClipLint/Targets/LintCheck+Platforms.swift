@@ -24,7 +24,7 @@ extension LintCheck {
         guard let first = found.first else { return [] }
         return [
             context.finding(
-                "C210",
+                .clipForMac,
                 on: context.clip,
                 ["found": "\(first.name) = \(first.setting.text.trimmed)"],
                 at: first.setting.place,
@@ -41,7 +41,7 @@ extension LintCheck {
         else { return [] }
         return [
             context.finding(
-                "C211",
+                .displayNameDiffers,
                 on: context.clip,
                 ["found": found, "wanted": name, "app": app.name],
                 at: own.value.place ?? own.namePlace,

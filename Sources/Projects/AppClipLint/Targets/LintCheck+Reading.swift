@@ -17,7 +17,7 @@ extension LintCheck {
             let ending = item.path.split(separator: ".").last.map(String.init) ?? ""
             let kind = ["xcworkspace": "workspace", "xcscheme": "scheme"][ending] ?? "project"
             var finding = LintFinding(
-                "C001",
+                .projectUnreadable,
                 values: ["kind": kind, "path": item.path],
                 at: error.place,
                 cause: error
@@ -43,7 +43,7 @@ extension LintCheck {
             guard let first = paths.first else { return nil }
             let others = paths.count - 1
             var finding = LintFinding(
-                "C002",
+                .projectNotGenerated,
                 values: [
                     "tool": tool, "command": command,
                     "paths": "'\(first)'"

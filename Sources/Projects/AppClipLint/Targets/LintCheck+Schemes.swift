@@ -22,13 +22,13 @@ extension LintCheck {
             guard let target = subject.tree.target(clip) else { return nil }
             let schemes = subject.tree.schemes(running: clip).filter(\.isShared)
             guard let first = schemes.first else {
-                return LintFinding("C601", target: target.name, at: target.place)
+                return LintFinding(.schemeMissing, target: target.name, at: target.place)
             }
             let urls = schemes.flatMap(\.invocationURLs)
             if urls.contains(where: \.isEnabled) { return nil }
             let holder = schemes.first { !$0.invocationURLs.isEmpty }
             return LintFinding(
-                holder == nil ? "C602" : "C606",
+                holder == nil ? .schemeURLMissing : .schemeURLDisabled,
                 target: target.name,
                 values: ["scheme": (holder ?? first).name],
                 at: holder?.invocationURLs.first?.place ?? first.place
@@ -44,7 +44,7 @@ extension LintCheck {
                 let target = subject.tree.target(reference), target.kind == .app
             else { return nil }
             return LintFinding(
-                "C607",
+                .schemeURLOnApp,
                 target: target.name,
                 values: ["scheme": scheme.name],
                 at: variable.place
@@ -81,7 +81,8 @@ extension LintCheck {
         let text = variable.value.trimmed
         // Xcode replaces variables in schemes by values that depend on the run.
         guard variable.isEnabled, !text.utf8.contains(0x24) else { return nil }
-        func finding(_ rule: String, _ found: String, _ more: [String: String] = [:]) -> LintFinding
+        func finding(_ rule: LintRule.ID, _ found: String, _ more: [String: String] = [:])
+            -> LintFinding
         {
             LintFinding(
                 rule,
@@ -90,20 +91,24 @@ extension LintCheck {
                 at: variable.place
             )
         }
-        guard let host = host(of: text) else { return finding("C605", text) }
-        if ReservedHost.isReserved(host) { return finding("C603", text) }
+        guard let host = host(of: text) else { return finding(.schemeURLInvalid, text) }
+        if ReservedHost.isReserved(host) { return finding(.schemeURLPlaceholder, text) }
         if host == "appclip.apple.com" {
             guard let identifiers, let named = identifier(inLink: text),
                 !identifiers.contains(named)
             else { return nil }
-            return finding("C609", named, ["wanted": identifiers.joined(separator: ", ")])
+            return finding(
+                .schemeURLOtherClip,
+                named,
+                ["wanted": identifiers.joined(separator: ", ")]
+            )
         }
         guard let domains, !domains.isEmpty,
             !domains.contains(where: {
                 $0 == host || $0.hasPrefix("*.") && host.isHost(below: String($0.dropFirst(2)))
             })
         else { return nil }
-        return finding("C604", host, ["domains": domains.joined(separator: ", ")])
+        return finding(.schemeURLDomainMismatch, host, ["domains": domains.joined(separator: ", ")])
     }
 
     /// Returns the host of an https URL in lowercase; `nil` for any other text.

@@ -33,7 +33,7 @@ extension LintCheck {
             }
             guard let first = doubles.first else { return nil }
             return LintFinding(
-                "C802",
+                .imageTwice,
                 target: context.clip.name,
                 values: ["found": DoubleImage.words(doubles), "app": app.name],
                 at: first.place,
@@ -54,7 +54,7 @@ extension LintCheck {
         guard let first = members.first else { return [] }
         return [
             context.finding(
-                "C803",
+                .onDemandTags,
                 on: clip,
                 ["path": first.path, "tag": first.tags.joined(separator: ", ")],
                 at: first.place,

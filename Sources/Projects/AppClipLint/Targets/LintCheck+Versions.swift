@@ -32,7 +32,7 @@ extension LintCheck {
             return replacement(of: value, by: setting, as: value.string, context)
         }
         let literal = context.finding(
-            "C205",
+            .versionLiteral,
             on: context.clip,
             [
                 "keys": literals.map(\.key).joined(separator: " and "),
@@ -74,7 +74,7 @@ extension LintCheck {
                 }
         }
         return context.finding(
-            "C204",
+            .versionMismatch,
             on: context.clip,
             ["key": key, "found": words[0], "wanted": words[1], "app": app.name],
             at: own?.place,

@@ -23,7 +23,7 @@ extension LintCheck {
             }
             guard let double else { return nil }
             return context.finding(
-                "C106",
+                .clipWidgetInApp,
                 on: widget.target,
                 ["clip": context.clip.name, "app": app.name],
                 at: double.place,
@@ -47,7 +47,7 @@ extension LintCheck {
             let shared = context.sourcesOfOtherExtensions(than: widget.target)
             let isOwn = found.contains { !shared.contains($0.place.file) }
             var finding = context.finding(
-                "C107",
+                .clipWidgetNotLiveActivity,
                 on: widget.target,
                 ["clip": context.clip.name],
                 at: found
@@ -68,7 +68,7 @@ extension LintCheck {
                 entry?.value.unresolved.isEmpty ?? true
             else { return nil }
             return context.finding(
-                "C108",
+                .clipWidgetNotOnDemand,
                 on: widget.target,
                 ["clip": context.clip.name],
                 at: entry?.namePlace ?? file.start,
@@ -85,7 +85,7 @@ extension LintCheck {
                 !own.isIdentifier(below: parent)
             else { return nil }
             return context.finding(
-                "C109",
+                .clipWidgetIDNotPrefixed,
                 on: widget.target,
                 ["found": own, "parent": parent, "clip": context.clip.name],
                 at: widget.target.bundleIdentifier?.place,
@@ -102,7 +102,7 @@ extension LintCheck {
         else { return [] }
         return [
             context.finding(
-                "C110",
+                .liveActivitySystem,
                 on: context.clip,
                 ["found": text, "widget": widget.target.name],
                 at: context.clip.setting(name)?.place,
