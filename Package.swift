@@ -171,7 +171,7 @@ let package = Package(
 
         library("SeededRandom", in: "Testing"),
         // Apps and clips as builds make them, right and wrong.
-        library("BundleSamples", in: "Testing", ["AppClipTypes"]),
+        library("BundleSamples", in: "Testing", ["AppClipFormats"]),
         // Runs programs, ours and other people's.
         library("TestPrograms", in: "Testing"),
         library("AppClipTesting", in: "Testing", ["AppClip", "ClipRegions"]),

@@ -27,7 +27,7 @@ LAYERS = {
     "Projects": {"Rules", "Formats", "Projects"},
     "Codes": {"Rules", "Codes"},
     "ClipKit": {"Rules", "Formats", "ClipKit", "Browser"},
-    "Testing": {"Rules", "Codes", "ClipKit", "Testing"},
+    "Testing": {"Rules", "Formats", "Codes", "ClipKit", "Testing"},
     "Browser": {"Rules", "Codes", "ClipKit", "Testing", "Browser"},
 }
 
@@ -91,6 +91,9 @@ PRIMITIVES = {
         r"var trimmed: |0x09\.\.\.0x0D", {"ASCII.swift", "Collection+Trimmed.swift"},
     ),
     "seconds from 1970 to 2001": (r"978_?307_?200|\b11_?323\b", {"Timestamp+PropertyList.swift"}),
+    "XML of property lists": (
+        r"\"<(?:key|integer)>\\\(|\"<(?:array|dict)>\\n|func propertyList\(", {"PropertyList+XML.swift"},
+    ),
     "token buckets": (
         r"(?:struct|class) (?:Token|Leaky)?Bucket\b|[+-] (?:passed|elapsed|seconds) [*/] (?:Double\(|\w+\.)",
         {"TokenBucket.swift"},

@@ -11,6 +11,7 @@ struct Base64Tests {
             let text = Base64.urlText(of: bytes)
             #expect(Base64.bytes(ofURLText: text.utf8) == bytes)
             let common = Data(bytes).base64EncodedString()
+            #expect(Base64.text(of: bytes) == common)
             #expect(Base64.bytes(of: common.utf8) == bytes)
             let replaced = common.replacing("+", with: "-").replacing("/", with: "_")
             #expect(text == replaced.replacing("=", with: ""))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipFormats
 
 /// A value of a property list, to be written in XML, in DER, or in a form that Xcode would not
 /// write.
@@ -28,26 +28,21 @@ public indirect enum SampleValue: Sendable, Hashable, ExpressibleByStringLiteral
         self = .dictionary(Dictionary(elements) { _, last in last })
     }
 
-    /// The bytes of a complete property list in XML.
-    public var plist: [UInt8] {
-        Array(
-            ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n" + xml
-                + "\n</plist>\n").utf8
-        )
-    }
+    /// The bytes of a complete property list in XML, with its names in order.
+    public var plist: [UInt8] { Array(PropertyList(content).xml.utf8) }
 
-    private var xml: String {
+    private var content: PropertyList.Content {
         switch self {
-        case .string(let text): "<string>\(text.escaped(for: .content))</string>"
-        case .boolean(let flag): flag ? "<true/>" : "<false/>"
-        case .integer(let number): "<integer>\(number)</integer>"
-        case .date(let text): "<date>\(text)</date>"
-        case .array(let elements):
-            "<array>" + elements.map(\.xml).joined(separator: "\n") + "</array>"
+        case .string(let text): .string(text)
+        case .boolean(let flag): .boolean(flag)
+        case .integer(let number): .integer(Int64(number))
+        case .date(let text): .date(text)
+        case .array(let elements): .array(elements.map { PropertyList($0.content) })
         case .dictionary(let members):
-            "<dict>\n"
-                + members.sorted { $0.key < $1.key }
-                .map { "<key>\($0.escaped(for: .content))</key>\n\($1.xml)\n" }.joined() + "</dict>"
+            .dictionary(
+                members.sorted { $0.key < $1.key }
+                    .map { PropertyList.Member($0.key, $0.value.content) }
+            )
         }
     }
 

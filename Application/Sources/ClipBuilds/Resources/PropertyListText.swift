@@ -1,36 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipFormats
 internal import AppClipProject
-internal import AppClipTypes
-internal import Foundation
 
 /// Writes an Info.plist in XML.
 enum PropertyListText {
     static func text(of entries: [PropertyEntry]) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <plist version="1.0">
-        \(text(of: .dictionary(entries)))
-        </plist>
-
-        """
+        PropertyList(PropertyList.Content(.dictionary(entries))).xml
     }
+}
 
-    private static func text(of content: PropertyValue.Content) -> String {
+extension PropertyList.Content {
+    /// Creates the content of a value, with its variables replaced.
+    fileprivate init(_ content: PropertyValue.Content) {
         switch content {
-        case .string(let text): "<string>\(text.escaped(for: .content))</string>"
-        case .boolean(let flag): flag ? "<true/>" : "<false/>"
-        case .integer(let number): "<integer>\(number)</integer>"
-        case .real(let number): "<real>\(number)</real>"
-        case .date(let text): "<date>\(text.escaped(for: .content))</date>"
-        case .data(let bytes): "<data>\(Data(bytes).base64EncodedString())</data>"
+        case .string(let text): self = .string(text)
+        case .boolean(let flag): self = .boolean(flag)
+        case .integer(let number): self = .integer(number)
+        case .real(let number): self = .real(number)
+        case .date(let text): self = .date(text)
+        case .data(let bytes): self = .data(bytes)
         case .array(let values):
-            "<array>\n\(values.map { text(of: $0.content) + "\n" }.joined())</array>"
+            self = .array(values.map { PropertyList(Self($0.content)) })
         case .dictionary(let entries):
-            "<dict>\n"
-                + entries.map {
-                    "<key>\($0.name.escaped(for: .content))</key>\n\(text(of: $0.value.content))\n"
-                }.joined() + "</dict>"
+            self = .dictionary(
+                entries.map { PropertyList.Member($0.name, Self($0.value.content)) }
+            )
         }
     }
 }

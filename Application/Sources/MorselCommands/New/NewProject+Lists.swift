@@ -1,93 +1,71 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
+internal import AppClipFormats
 internal import AppClipTypes
 
 extension NewProject {
     // MARK: Information
 
-    var appInfo: String { Self.propertyList(Self.information(names.display)) }
+    var appInfo: String { PropertyList(.dictionary(Self.information(names.display))).xml }
 
-    var clipInfo: String { Self.propertyList(Self.clipInformation(names.display)) }
+    var clipInfo: String { Self.clipInformation(names.display) }
 
-    /// Returns the members of a clip's Info.plist.
+    /// Returns a clip's Info.plist.
     static func clipInformation(_ display: String) -> String {
-        information(display) + """
-
-                <key>NSAppClip</key>
-                <dict>
-                    <key>NSAppClipRequestEphemeralUserNotification</key>
-                    <false/>
-                    <key>NSAppClipRequestLocationConfirmation</key>
-                    <false/>
-                </dict>
-            """
+        let options: [PropertyList.Member] = [
+            .init("NSAppClipRequestEphemeralUserNotification", .boolean(false)),
+            .init("NSAppClipRequestLocationConfirmation", .boolean(false)),
+        ]
+        return PropertyList(
+            .dictionary(information(display) + [.init("NSAppClip", .dictionary(options))])
+        )
+        .xml
     }
 
-    private static func information(_ display: String) -> String {
-        """
-            <key>CFBundleDisplayName</key>
-            <string>\(display.escaped(for: .attribute))</string>
-        """
+    private static func information(_ display: String) -> [PropertyList.Member] {
+        [.init("CFBundleDisplayName", .string(display))]
     }
 
     // MARK: Entitlements
 
     var appEntitlements: String {
-        Self.propertyList(
-            """
-                <key>com.apple.developer.associated-domains</key>
-                <array>
-                    <string>applinks:\(names.domain.text)</string>
-                    <string>appclips:\(names.domain.text)</string>
-                </array>
-                <key>com.apple.developer.associated-appclip-app-identifiers</key>
-                <array>
-                    <string>$(AppIdentifierPrefix)\(names.clip)</string>
-                </array>
-            \(groupEntitlement)
-            """
+        let domains = ["applinks:\(names.domain.text)", "appclips:\(names.domain.text)"]
+        return PropertyList(
+            .dictionary([
+                .init("com.apple.developer.associated-domains", .strings(domains)),
+                .init(
+                    "com.apple.developer.associated-appclip-app-identifiers",
+                    .strings(["$(AppIdentifierPrefix)\(names.clip)"])
+                ), .init("com.apple.security.application-groups", .strings([names.group])),
+            ])
         )
+        .xml
     }
 
     var clipEntitlements: String {
-        Self.propertyList(
-            """
-                <key>com.apple.developer.associated-domains</key>
-                <array>
-                    <string>appclips:\(names.domain.text)</string>
-                </array>
-                <key>com.apple.developer.on-demand-install-capable</key>
-                <true/>
-                <key>com.apple.developer.parent-application-identifiers</key>
-                <array>
-                    <string>$(AppIdentifierPrefix)\(names.app.text)</string>
-                </array>
-            \(groupEntitlement)
-            """
+        Self.clipEntitlements(domain: names.domain, app: names.app.text, group: names.group)
+    }
+
+    /// Returns the entitlements of a clip, whose app has a bundle identifier.
+    static func clipEntitlements(
+        domain: HostName,
+        app identifier: String,
+        group: String
+    ) -> String {
+        PropertyList(
+            .dictionary([
+                .init(
+                    "com.apple.developer.associated-domains",
+                    .strings(["appclips:\(domain.text)"])
+                ), .init("com.apple.developer.on-demand-install-capable", .boolean(true)),
+                .init(
+                    "com.apple.developer.parent-application-identifiers",
+                    .strings(["$(AppIdentifierPrefix)\(identifier)"])
+                ), .init("com.apple.security.application-groups", .strings([group])),
+            ])
         )
-    }
-
-    private var groupEntitlement: String {
-        """
-            <key>com.apple.security.application-groups</key>
-            <array>
-                <string>\(names.group)</string>
-            </array>
-        """
-    }
-
-    static func propertyList(_ members: String) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-        <plist version="1.0">
-        <dict>
-        \(members)
-        </dict>
-        </plist>
-
-        """
+        .xml
     }
 
     // MARK: Assets

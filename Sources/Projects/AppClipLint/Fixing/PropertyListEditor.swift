@@ -87,7 +87,8 @@ struct PropertyListEditor {
         }
         switch original[value.offset] {
         case .lessThan:
-            return (value.offset, value.end, Array(XMLText.element("string", text).utf8))
+            let element = PropertyList(.string(text)).element()
+            return (value.offset, value.end, Array(element.utf8))
         // A binary list has no text to replace.
         case 0..<0x20, 0x7F...: return nil
         default: return (value.offset, value.end, Array(OpenStepText.string(text).utf8))
@@ -149,7 +150,7 @@ struct PropertyListEditor {
         guard let values = array.array else { return false }
         if values.contains(where: { $0.string == text }) { return true }
         guard let last = values.last else { return set(keys, to: .strings([text])) }
-        let line = "\n" + indentation(at: last.offset) + XMLText.element("string", text)
+        let line = "\n" + indentation(at: last.offset) + PropertyList(.string(text)).element()
         insert(line, at: last.end)
         return true
     }
@@ -163,24 +164,20 @@ struct PropertyListEditor {
         guard let dictionary = root[path: Array(keys.dropLast())], let members = dictionary.members
         else { return false }
         if let member = members.last(where: { $0.name == name }) {
-            let text = XMLText.value(
-                value,
-                indentation: indentation(at: member.offset),
-                unit: unit
-            )
+            let text = PropertyList(value.content)
+                .element(indentation: indentation(at: member.offset), unit: unit)
             bytes.replaceSubrange(member.value.offset..<member.value.end, with: Array(text.utf8))
             return true
         }
         let around = indentation(at: members.last?.offset ?? dictionary.offset)
-        // Xcode indents keys of the root by one tab.
-        let own = members.isEmpty ? around + unit : around
-        let entry =
-            "\n" + own + XMLText.element("key", name) + "\n" + own
-            + XMLText.value(value, indentation: own, unit: unit)
+        let member = PropertyList.Member(name, value.content)
         if let last = members.last {
-            insert(entry, at: last.value.end)
+            let entry = member.elements(indentation: around, unit: unit)
+            insert("\n" + around + entry, at: last.value.end)
         } else {
-            let text = "<dict>" + entry + "\n" + around + "</dict>"
+            // Xcode indents keys of the root by one tab.
+            let text = PropertyList(.dictionary([member]))
+                .element(indentation: around, unit: unit)
             bytes.replaceSubrange(dictionary.offset..<dictionary.end, with: Array(text.utf8))
         }
         return true
@@ -240,6 +237,22 @@ extension PropertyList {
     fileprivate subscript(path keys: [String]) -> PropertyList? {
         keys.reduce(self as PropertyList?) { list, key in
             list?.members?.last { $0.name == key }?.value
+        }
+    }
+}
+
+extension LintFix.Value {
+    /// The value as a property list has it.
+    fileprivate var content: PropertyList.Content {
+        switch self {
+        case .string(let text): .string(text)
+        case .boolean(let flag): .boolean(flag)
+        case .strings(let texts): .strings(texts)
+        case .booleans(let members):
+            .dictionary(
+                members.sorted { $0.key < $1.key }
+                    .map { PropertyList.Member($0.key, .boolean($0.value)) }
+            )
         }
     }
 }

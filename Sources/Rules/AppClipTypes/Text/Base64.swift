@@ -5,13 +5,30 @@
 /// ```swift
 /// Base64.urlText(of: [0xFB, 0xFF])        // "-_8"
 /// Base64.bytes(ofURLText: "-_8".utf8)     // [0xFB, 0xFF]
+/// Base64.text(of: [0xFB, 0xFF])           // "+/8="
 /// Base64.bytes(of: "+/8=".utf8)           // [0xFB, 0xFF]
 /// ```
 public enum Base64 {
     /// Returns the text of bytes for URLs: without padding, and with `-` and `_` (section 5).
     public static func urlText(of bytes: some Collection<UInt8>) -> String {
+        String(ascii: encoded(bytes, digits: (.hyphen, .underscore)))
+    }
+
+    /// Returns the text of bytes with the common alphabet and padding (section 4).
+    public static func text(of bytes: some Collection<UInt8>) -> String {
+        var text = encoded(bytes, digits: (.plus, .slash))
+        while text.count % 4 != 0 { text.append(.equals) }
+        return String(ascii: text)
+    }
+
+    /// Returns the digits of bytes, without padding; the last two are those for 62 and 63.
+    private static func encoded(
+        _ bytes: some Collection<UInt8>,
+        digits last: (UInt8, UInt8)
+    ) -> [UInt8] {
         var text: [UInt8] = []
-        text.reserveCapacity((bytes.count * 4 + 2) / 3)
+        // With room for the padding.
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
         var bits: UInt32 = 0
         var count: UInt32 = 0
         for byte in bytes {
@@ -19,11 +36,11 @@ public enum Base64 {
             count += 8
             while count >= 6 {
                 count -= 6
-                text.append(digit(of: UInt8(bits >> count & 63)))
+                text.append(digit(of: UInt8(bits >> count & 63), last))
             }
         }
-        if count > 0 { text.append(digit(of: UInt8(bits << (6 - count) & 63))) }
-        return String(ascii: text)
+        if count > 0 { text.append(digit(of: UInt8(bits << (6 - count) & 63), last)) }
+        return text
     }
 
     /// Returns the bytes of a text for URLs.
@@ -82,13 +99,13 @@ public enum Base64 {
         return count < 6 ? (bytes, bits & (1 << count - 1)) : nil
     }
 
-    private static func digit(of value: UInt8) -> UInt8 {
+    private static func digit(of value: UInt8, _ last: (UInt8, UInt8)) -> UInt8 {
         switch value {
         case ..<26: 0x41 + value
         case ..<52: 0x61 + (value - 26)
         case ..<62: .zero + (value - 52)
-        case 62: .hyphen
-        default: .underscore
+        case 62: last.0
+        default: last.1
         }
     }
 }

@@ -103,9 +103,8 @@ struct AddClip {
                 let name = "\(clip.app.name).entitlements"
                 newEntitlements[app.configuration] = name
                 guard newEntitlements.count == 1 else { continue }
-                try plan.made.append(
-                    (clip.path(name), self.entitlements(NewProject.propertyList("")))
-                )
+                let bytes = Array(clip.newAppEntitlements.utf8)
+                plan.made.append((clip.path(name), bytes))
             case .read:
                 guard let path = entitlements.path, edited.insert(path).inserted else { continue }
                 let before = try bytes(of: path)
@@ -144,14 +143,6 @@ struct AddClip {
         // This is the last change, so that the project never refers to a missing file.
         plan.changed.append((path, before, after))
         return plan
-    }
-
-    private func entitlements(_ text: String) throws -> [UInt8] {
-        try editing("") { () throws(ProjectFileEdit.EditError) in
-            var edit = try EntitlementsEdit(Array(text.utf8))
-            for entry in clip.appEntitlements { try edit.add(entry.text, to: entry.name) }
-            return edit.result
-        }
     }
 
     private func bytes(of path: String) throws -> [UInt8] {

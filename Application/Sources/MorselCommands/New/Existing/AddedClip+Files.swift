@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
+internal import AppClipFormats
 internal import AppClipProject
 internal import AppClipTypes
 internal import CodeImages
@@ -31,8 +32,8 @@ extension AddedClip {
     func ownFiles() throws -> [String: [UInt8]] {
         let texts = [
             fileName(.source): source, fileName(.view): view,
-            fileName(.information): NewProject.propertyList(NewProject.clipInformation(display)),
-            fileName(.entitlements): NewProject.propertyList(clipEntitlements),
+            fileName(.information): NewProject.clipInformation(display),
+            fileName(.entitlements): clipEntitlements,
             "Assets.xcassets/Contents.json": NewProject.catalog,
             "Assets.xcassets/AppIcon.appiconset/Contents.json": NewProject.iconSet,
         ]
@@ -94,22 +95,7 @@ extension AddedClip {
     }
 
     private var clipEntitlements: String {
-        """
-            <key>com.apple.developer.associated-domains</key>
-            <array>
-                <string>appclips:\(domain.text)</string>
-            </array>
-            <key>com.apple.developer.on-demand-install-capable</key>
-            <true/>
-            <key>com.apple.developer.parent-application-identifiers</key>
-            <array>
-                <string>$(AppIdentifierPrefix)\(appIdentifier)</string>
-            </array>
-            <key>\(Self.groups)</key>
-            <array>
-                <string>\(group.escaped(for: .attribute))</string>
-            </array>
-        """
+        NewProject.clipEntitlements(domain: domain, app: appIdentifier, group: group)
     }
 
     /// The values that the arrays of the app's entitlements must contain.
@@ -121,5 +107,9 @@ extension AddedClip {
                 "$(AppIdentifierPrefix)\(identifier)"
             ), (Self.groups, group),
         ]
+    }
+    /// The entitlements of an app that has none.
+    var newAppEntitlements: String {
+        PropertyList(.dictionary(appEntitlements.map { .init($0.name, .strings([$0.text])) })).xml
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
-internal import AppClipTypes
 
 /// An edit that adds values to arrays of an XML property list, as text: all other bytes stay the same.
 struct EntitlementsEdit {
@@ -26,20 +25,18 @@ struct EntitlementsEdit {
     /// Adds a text to an array, which is created if it is missing; nothing changes if the array
     /// already has the text.
     mutating func add(_ text: String, to name: String) throws(ProjectFileEdit.EditError) {
-        let element = "<string>\(text.escaped(for: .attribute))</string>"
         if let value = list[name] {
             guard let array = value.array else {
                 throw .init(reason: "its '\(name)' is not an array")
             }
             guard !array.contains(where: { $0.string == text }) else { return }
-            try insert([element], into: value, tag: "array")
+            try insert(into: value, tag: "array") { _ in PropertyList(.string(text)).element() }
         } else {
             let unit = self.unit
-            try insert(
-                ["<key>\(name)</key>", "<array>", "\(unit)\(element)", "</array>"],
-                into: list,
-                tag: "dict"
-            )
+            let member = PropertyList.Member(name, .strings([text]))
+            try insert(into: list, tag: "dict") {
+                member.elements(indentation: $0, unit: unit)
+            }
         }
     }
 
@@ -51,14 +48,15 @@ struct EntitlementsEdit {
         String(decoding: bytes, as: UTF8.self).contains("\n\t") ? "\t" : "    "
     }
 
+    /// Inserts an entry at the end of a value, with the indentation of its lines.
     private mutating func insert(
-        _ lines: [String],
         into value: PropertyList,
-        tag: String
+        tag: String,
+        entry: (_ indentation: String) -> String
     ) throws(ProjectFileEdit.EditError) {
         let source = bytes[value.offset..<value.end]
         let indent = indentation(at: value.offset)
-        let text = lines.map { "\(indent)\(unit)\($0)\n" }.joined()
+        let text = "\(indent)\(unit)\(entry(indent + unit))\n"
         if source.starts(with: "<\(tag)/>".utf8) {
             let whole = "<\(tag)>\n\(text)\(indent)</\(tag)>"
             bytes.replaceSubrange(value.offset..<value.end, with: Array(whole.utf8))
