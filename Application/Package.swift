@@ -370,6 +370,18 @@ let package = Package(
 
         // MARK: Command line
 
+        // The files of new projects, and of clips for existing ones; no output.
+        .target(
+            name: "ProjectTemplates",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppClipFormats",
+                "AppSiteAssociation",
+                "AppClipProject",
+                "AppClipLint",
+                "AppClipCodes"
+            ) + own("ProjectFiles", "CodeImages", "MorselWording")
+        ),
         .target(
             name: "MorselCommands",
             dependencies: rules(
@@ -379,16 +391,13 @@ let package = Package(
                 "AppClipBundle",
                 "AppClipLint",
                 "AppSiteAssociation",
-                "AppClipLint",
-                "AppClipBundle",
                 "AssociationVerification",
                 "AppClipExperiences",
                 "AppClipDevice",
                 "DeviceScenarios",
                 "AppClipCodes",
                 "AppClipCodeReader",
-                "NFCTags",
-                "AppClipProject"
+                "NFCTags"
             )
                 + own(
                     "ZipFiles",
@@ -412,7 +421,8 @@ let package = Package(
                     "PrometheusMetrics",
                     "MorselConsole",
                     "MorselServer",
-                    "MorselSimulator"
+                    "MorselSimulator",
+                    "ProjectTemplates"
                 )
                 + products(of: "swift-argument-parser", "ArgumentParser")
                 + products(of: "swift-crypto", "Crypto")
@@ -669,6 +679,15 @@ let package = Package(
                 "AppClipDevice",
                 "DeviceScenarios"
             ) + own("ClipBuilds", "MorselSimulator", "ScenarioFiles")
+        ),
+        .testTarget(
+            name: "ProjectTemplatesTests",
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipTypes",
+                "AppClipFormats",
+                "AppClipProject"
+            ) + own("ProjectFiles", "ProjectTemplates")
         ),
         .testTarget(
             name: "MorselCommandsTests",

@@ -25,6 +25,16 @@ extension InvocationURL.ParsingError {
     }
 }
 
+extension HostName.ParsingError {
+    /// Returns a sentence about a text that was given as the name of a host, and repeats the text.
+    public func sentence(about text: String) -> String {
+        // The host of a URL that was given in place of a host.
+        let host = (try? InvocationURL(text)).map { " Use its host alone: \($0.host)." }
+        return "'\(text)' is not a host name of letters, digits, hyphens and dots, such as "
+            + "fruta.example.\(host ?? "")"
+    }
+}
+
 extension RegisteredURL.RegistrationError {
     /// A sentence that describes the fault.
     public var sentence: String {

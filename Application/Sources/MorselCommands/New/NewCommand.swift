@@ -3,7 +3,8 @@
 internal import AppClipProject
 internal import AppClipTypes
 internal import ArgumentParser
-internal import MorselWording
+internal import CodeImages
+internal import ProjectTemplates
 
 /// A command that makes a project with an app and its clip (G1).
 struct NewCommand: AsyncParsableCommand {
@@ -81,15 +82,14 @@ struct NewCommand: AsyncParsableCommand {
         try await Console.reporting(json: json) {
             if let into { return try addClip(to: into) }
             let name = name ?? ""
-            let names = try ProjectNames(
-                name,
-                identifier: identifier,
-                domain: domain,
-                team: team
-            )
+            let names = try CommandError.describingTemplateErrors { () throws(TemplateError) in
+                try ProjectNames(name, identifier: identifier, domain: domain, team: team)
+            }
             let directory = directory ?? names.module
             let folder = try NewFolder(at: directory)
-            let files = try NewProject(names: names).files()
+            let files = try CommandError.describingImageErrors { () throws(ImageError) in
+                try NewProject(names: names).files()
+            }
             try folder.write(files)
             if json {
                 try Console.print(json: NewProjectReport(names, in: directory, files))
@@ -108,7 +108,9 @@ extension NewCommand {
     private func addClip(to path: String) throws {
         let place = try ProjectPlace(path)
         let tree = ProjectTree(reading: place.files, at: place.path)
-        let clip = try AddedClip(place, tree, name: name, target: target, domain: domain)
+        let clip = try CommandError.describingTemplateErrors { () throws(TemplateError) in
+            try AddedClip(place.files, tree, name: name, target: target, domain: domain)
+        }
         let result = try AddClip(clip).run()
         if json {
             return try Console.print(json: AddedClipReport(clip, result))

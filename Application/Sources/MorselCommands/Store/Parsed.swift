@@ -59,13 +59,7 @@ enum Parsed {
         do throws(HostName.ParsingError) {
             return try HostName(text)
         } catch {
-            // The host of a URL that was given in place of a host.
-            let host = (try? InvocationURL(text)).map { " Use its host alone: \($0.host)." }
-            throw CommandError(
-                "domain",
-                "domain: '\(text)' is not a host name of letters, digits, hyphens and dots, such "
-                    + "as fruta.example.\(host ?? "")"
-            )
+            throw CommandError("domain", "domain: \(error.sentence(about: text))")
         }
     }
 

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
 internal import AppClipFormats
 internal import AppClipProject
 internal import AppClipTypes
-internal import CodeImages
-internal import Foundation
+package import CodeImages
 
 extension AddedClip {
     /// Returns the path of a file in the tree.
-    func path(_ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
+    package func path(_ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
 
     /// The names of the clip's files in its folder, as groups and build phases list them.
     enum Part: String, CaseIterable {
@@ -28,8 +26,8 @@ extension AddedClip {
 
     /// Returns the files in the clip's folder, by their paths there.
     ///
-    /// - Throws: ``CommandError`` if the icon cannot be drawn.
-    func ownFiles() throws -> [String: [UInt8]] {
+    /// - Throws: `ImageError` if the icon cannot be drawn.
+    package func ownFiles() throws(ImageError) -> [String: [UInt8]] {
         let texts = [
             fileName(.source): source, fileName(.view): view,
             fileName(.information): NewProject.clipInformation(display),
@@ -39,9 +37,7 @@ extension AddedClip {
         ]
         var files = texts.mapValues { Array($0.utf8) }
         files["Assets.xcassets/AppIcon.appiconset/icon.png"] =
-            try CommandError.describingImageErrors { () throws(ImageError) in
-                try StarterIcon(color: NewProject.tint).png()
-            }
+            try StarterIcon(color: NewProject.tint).png()
         return files
     }
 
@@ -108,6 +104,7 @@ extension AddedClip {
             ), (Self.groups, group),
         ]
     }
+
     /// The entitlements of an app that has none.
     var newAppEntitlements: String {
         PropertyList(.dictionary(appEntitlements.map { .init($0.name, .strings([$0.text])) })).xml

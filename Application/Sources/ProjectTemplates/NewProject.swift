@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
-internal import CodeImages
+package import CodeImages
 
 /// The files of a new project: an app, its clip, their shared code, and their tests.
-struct NewProject: Sendable {
+package struct NewProject: Sendable {
     let names: ProjectNames
+
+    package init(names: ProjectNames) { self.names = names }
 
     /// Returns the files, by their paths in the project's folder.
     ///
-    /// - Throws: ``CommandError`` if the icon cannot be drawn.
-    func files() throws -> [String: [UInt8]] {
+    /// - Throws: `ImageError` if the icon cannot be drawn.
+    package func files() throws(ImageError) -> [String: [UInt8]] {
         var files = texts.mapValues { Array($0.utf8) }
         let icon = "Shared/Assets.xcassets/AppIcon.appiconset/icon.png"
-        files[icon] = try CommandError.describingImageErrors { () throws(ImageError) in
-            try StarterIcon(color: Self.tint).png()
-        }
+        files[icon] = try StarterIcon(color: Self.tint).png()
         return files
     }
 

@@ -3,7 +3,7 @@
 import AppClipTypes
 import Testing
 
-@testable import MorselCommands
+@testable import ProjectTemplates
 
 /// Names of new projects (G1): any name gives a module and an identifier, or an error message.
 @Suite struct ProjectNamesTests {
@@ -49,10 +49,10 @@ import Testing
         _ team: String?,
         sentence: String
     ) {
-        let error = #expect(throws: CommandError.self) {
+        let error = #expect(throws: TemplateError.self) {
             try ProjectNames("Fruta", identifier: identifier, domain: domain, team: team)
         }
-        #expect(error?.description.hasPrefix(sentence) == true)
-        #expect(error?.description.hasSuffix(".") == true)
+        #expect(error?.message.hasPrefix(sentence) == true)
+        #expect(error?.message.hasSuffix(".") == true)
     }
 }

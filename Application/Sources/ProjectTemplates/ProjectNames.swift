@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+package import AppClipTypes
 internal import Foundation
 internal import MorselWording
 
 /// The names of a new project, for people, for the compiler and for the store.
-struct ProjectNames: Equatable, Sendable {
+package struct ProjectNames: Equatable, Sendable {
     /// The maximum number of characters of a name.
     static let longestName = 50
 
@@ -14,13 +14,13 @@ struct ProjectNames: Equatable, Sendable {
 
     /// The name of the module, the targets, the project's file and its folder: an identifier of
     /// ASCII letters and digits.
-    let module: String
+    package let module: String
 
     /// The bundle identifier of the app; that of the clip adds `.Clip`.
-    let app: BundleIdentifier
+    package let app: BundleIdentifier
 
     /// The host of the invocation URLs.
-    let domain: HostName
+    package let domain: HostName
 
     /// The team's prefix in samples; in the app, Xcode uses that of the signing team.
     let team: String
@@ -32,7 +32,7 @@ struct ProjectNames: Equatable, Sendable {
     static let sampleTeam = "ABCDE12345"
 
     /// The bundle identifier of the clip.
-    var clip: String { "\(app.text).Clip" }
+    package var clip: String { "\(app.text).Clip" }
 
     /// The App Group in which the clip leaves its data for the app.
     var group: String { "group.\(app.text)" }
@@ -42,24 +42,24 @@ struct ProjectNames: Equatable, Sendable {
 
     /// Derives all names from that of the project.
     ///
-    /// - Throws: ``CommandError`` that names the part at fault.
-    init(
+    /// - Throws: ``TemplateError`` that names the part at fault.
+    package init(
         _ name: String,
         identifier: String? = nil,
         domain: String? = nil,
         team: String? = nil
-    ) throws {
+    ) throws(TemplateError) {
         let display = name.trimmingCharacters(in: .whitespaces)
         guard !display.isEmpty, display.count <= Self.longestName,
             display.utf8.count <= 4 * Self.longestName
         else {
-            throw CommandError(
+            throw TemplateError(
                 "name",
                 "name: the name has \(display.count) characters; give 1 to \(Self.longestName)."
             )
         }
         guard !display.unicodeScalars.contains(where: { Self.isInvisible($0) }) else {
-            throw CommandError(
+            throw TemplateError(
                 "name",
                 "name: '\(display)' has a control character; use letters, digits, spaces and "
                     + "punctuation."
@@ -67,7 +67,7 @@ struct ProjectNames: Equatable, Sendable {
         }
         let words = Self.words(of: display)
         guard !words.isEmpty else {
-            throw CommandError(
+            throw TemplateError(
                 "name",
                 "name: '\(display)' has no letter or digit that a module could be named after; "
                     + "use at least one letter."
@@ -78,10 +78,10 @@ struct ProjectNames: Equatable, Sendable {
         app = try Self.bundle(
             identifier ?? "com.example.\(words.map { $0.lowercased() }.joined(separator: "-"))"
         )
-        self.domain = try Parsed.host(domain ?? "example.com")
+        self.domain = try Self.host(domain ?? "example.com")
         // The rest of the identifier was already checked.
         if let team, (try? AppIdentifier("\(team).\(app.text)"))?.bundle != app {
-            throw CommandError(
+            throw TemplateError(
                 "team",
                 "team: '\(team)' is not a team's identifier, which has ten capital letters and "
                     + "digits, such as \(Self.sampleTeam)."
@@ -93,18 +93,27 @@ struct ProjectNames: Equatable, Sendable {
 
     // MARK: Parts
 
-    private static func bundle(_ text: String) throws -> BundleIdentifier {
+    private static func bundle(_ text: String) throws(TemplateError) -> BundleIdentifier {
         do throws(IdentifierError) {
             let identifier = try BundleIdentifier(text)
             // The clip's identifier must fit, too.
             _ = try BundleIdentifier(text + ".Clip")
             return identifier
         } catch {
-            throw CommandError(
+            throw TemplateError(
                 "identifier",
                 "identifier: '\(text)' is not a bundle identifier: \(error.words(about: text)). An "
                     + "identifier is, for example, com.example.fruta; the clip's adds '.Clip'."
             )
+        }
+    }
+
+    /// Returns the host of the invocation URLs.
+    static func host(_ text: String) throws(TemplateError) -> HostName {
+        do throws(HostName.ParsingError) {
+            return try HostName(text)
+        } catch {
+            throw TemplateError("domain", "domain: \(error.sentence(about: text))")
         }
     }
 

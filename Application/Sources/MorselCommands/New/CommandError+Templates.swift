@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ProjectTemplates
+
+extension CommandError {
+    /// Runs a closure whose errors are about a project to make or to change.
+    ///
+    /// - Throws: ``CommandError`` in place of the closure's error.
+    static func describingTemplateErrors<Result>(
+        _ body: () throws(TemplateError) -> Result
+    ) throws -> Result {
+        do throws(TemplateError) {
+            return try body()
+        } catch {
+            throw CommandError(error.code, error.message)
+        }
+    }
+}
