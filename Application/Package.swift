@@ -370,6 +370,19 @@ let package = Package(
 
         // MARK: Command line
 
+        // Texts of other people, in forms that have no effect on a terminal.
+        .target(name: "Terminal"),
+
+        // Findings of lint and results of scenarios, in the formats of people and machines; no output.
+        .target(
+            name: "FindingReports",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppClipFormats",
+                "AppSiteAssociation",
+                "AppClipLint"
+            ) + own("ScenarioFiles", "MorselWording", "Terminal")
+        ),
         // The files of new projects, and of clips for existing ones; no output.
         .target(
             name: "ProjectTemplates",
@@ -422,6 +435,8 @@ let package = Package(
                     "MorselConsole",
                     "MorselServer",
                     "MorselSimulator",
+                    "Terminal",
+                    "FindingReports",
                     "ProjectTemplates"
                 )
                 + products(of: "swift-argument-parser", "ArgumentParser")
@@ -679,6 +694,11 @@ let package = Package(
                 "AppClipDevice",
                 "DeviceScenarios"
             ) + own("ClipBuilds", "MorselSimulator", "ScenarioFiles")
+        ),
+        .testTarget(name: "TerminalTests", dependencies: own("Terminal")),
+        .testTarget(
+            name: "FindingReportsTests",
+            dependencies: rules("AppClipFormats", "AppClipLint") + own("FindingReports")
         ),
         .testTarget(
             name: "ProjectTemplatesTests",

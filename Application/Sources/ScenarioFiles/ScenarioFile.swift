@@ -10,6 +10,9 @@ import Yams
 /// Each document of the YAML file is a scenario, or one scenario for each of its cases.
 /// Documentation/scenarios.md describes the format.
 public struct ScenarioFile: Sendable {
+    /// The endings of the names of scenario files.
+    public static let endings = [".scenario.yaml", ".scenario.yml"]
+
     /// The maximum size of a file in bytes: 1 MiB.
     public static let largestFile = YAMLText.largestFile
 

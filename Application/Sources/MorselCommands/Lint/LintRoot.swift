@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import FindingReports
 internal import Foundation
 internal import ProjectFiles
 
@@ -92,7 +93,7 @@ struct LintRoot {
         start = parts.joined(separator: "/")
         let current = FileManager.default.currentDirectoryPath
         let own = URL(fileURLWithPath: current).resolvingSymlinksInPath().path
-        prefix = Self.shown(text, from: own)
+        prefix = ReportedFiles.prefix(of: text, from: own)
         // A patch has paths from the root of the repository, or from here if there is none.
         let isBelow = !prefix.hasPrefix("/") && !prefix.hasPrefix("../")
         patchPrefix = repository != nil || !isBelow ? "" : prefix
@@ -103,8 +104,19 @@ struct LintRoot {
     /// A patch cannot have a path with `..`, nor an absolute one.
     func patchPath(_ path: String) -> String { (patchPrefix ?? prefix) + path }
 
-    /// A Boolean value that indicates whether the files are inside one packed file.
-    var isPacked: Bool { kind == .bundle && !InputFile.isFolder(argument) }
+    /// The files as findings name them.
+    var reported: ReportedFiles {
+        ReportedFiles(
+            argument: argument,
+            files: files,
+            isPacked: kind == .bundle && !InputFile.isFolder(argument),
+            prefix: prefix,
+            here: here
+        )
+    }
+
+    /// Returns a path in the files as seen from the current folder.
+    func shown(_ path: String) -> String { reported.shown(path) }
 
     /// Returns the extension of a name, in lowercase; empty if there is none.
     private static func ending(of path: String) -> String {
@@ -119,36 +131,5 @@ struct LintRoot {
         } catch {
             throw CommandError("path", "path: '\(path)': \(error.sentence)")
         }
-    }
-
-    /// Returns the path of a folder as seen from another one: empty, relative, or absolute.
-    private static func shown(_ folder: String, from here: String) -> String {
-        if folder == here { return "" }
-        if folder.hasPrefix(here == "/" ? here : here + "/") {
-            return String(folder.dropFirst(here == "/" ? 1 : here.count + 1)) + "/"
-        }
-        // The repository is around the current folder.
-        if here.hasPrefix(folder == "/" ? folder : folder + "/") {
-            let depth = here.dropFirst(folder.count).split(separator: "/").count
-            return String(repeating: "../", count: depth)
-        }
-        return folder.hasSuffix("/") ? folder : folder + "/"
-    }
-
-    /// Returns a path in the files as seen from the current folder.
-    func shown(_ path: String) -> String {
-        if path.isEmpty { return argument }
-        guard prefix.hasPrefix("../") else { return prefix + path }
-        // Within the current folder, `..` and the folders that follow it are left out.
-        let depth = prefix.split(separator: "/").count
-        let own = here.suffix(depth)
-        var parts = path.split(separator: "/").map(String.init)
-        var up = depth
-        for name in own {
-            guard parts.first == name, parts.count > 1 else { break }
-            parts.removeFirst()
-            up -= 1
-        }
-        return String(repeating: "../", count: up) + parts.joined(separator: "/")
     }
 }

@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import AppClipLint
+internal import FindingReports
 internal import MorselWording
 
 /// The result of a run over a path, as it is printed.
@@ -32,6 +33,9 @@ struct PathLintReport {
         notRead = path.notRead
         isAnythingRead = path.isAnythingRead
     }
+
+    /// The findings, for all formats.
+    var reported: ReportedFindings { ReportedFindings(result, in: root.reported) }
 
     /// Writes unused exceptions, fixed findings of the baseline, and skipped parts to standard error.
     func warn() {

@@ -89,7 +89,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
             }
             for report in reports { report.warn() }
             if fix { return try await fix(reports) }
-            try format.print(reports, strict: strict)
+            try format.print(reports.map(\.reported), strict: strict)
             try fail(for: reports)
         }
     }
@@ -150,7 +150,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
             Console.warn("Nothing was changed; --write changes the files.")
             return try fail(for: reports)
         }
-        try format.print(left, strict: strict)
+        try format.print(left.map(\.reported), strict: strict)
         try fail(for: left)
     }
 }

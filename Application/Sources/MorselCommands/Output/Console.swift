@@ -4,6 +4,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import MorselRegistry
 internal import MorselWording
+internal import Terminal
 
 /// The standard output and error of a command.
 ///
@@ -68,6 +69,13 @@ enum Console {
 
     /// Returns whether a stream is a terminal.
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+    /// A Boolean value that indicates whether text on standard output is coloured (https://no-color.org).
+    static var isColored: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return isTerminal(.output) && (environment["NO_COLOR"] ?? "").isEmpty
+            && environment["TERM"] != "dumb"
+    }
 
     /// A standard stream, by its file descriptor.
     enum Stream: Int32 {

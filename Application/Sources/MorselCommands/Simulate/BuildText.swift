@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import ClipBuilds
+internal import FindingReports
 internal import Foundation
 internal import MorselWording
 internal import ProjectFiles
@@ -23,10 +24,7 @@ struct BuildText {
         self.outcome = outcome
         self.files = files
         self.report = report
-        let environment = ProcessInfo.processInfo.environment
-        isColored =
-            Console.isTerminal(.output) && (environment["NO_COLOR"] ?? "").isEmpty
-            && environment["TERM"] != "dumb"
+        isColored = Console.isColored
     }
 
     func print() throws {

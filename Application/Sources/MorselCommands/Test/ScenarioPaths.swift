@@ -5,9 +5,6 @@ internal import ScenarioFiles
 
 /// The files for `morsel test`, and the world files in their folders.
 enum ScenarioPaths {
-    /// The endings of the names of scenario files.
-    static let endings = [".scenario.yaml", ".scenario.yml"]
-
     /// The maximum number of files in one run.
     static let limit = 100_000
 
@@ -45,7 +42,8 @@ enum ScenarioPaths {
             throw CommandError("path", "path: the folder '\(folder)' cannot be read.")
         }
         var found: [String] = []
-        for case let name as String in names where endings.contains(where: name.hasSuffix) {
+        for case let name as String in names
+        where ScenarioFile.endings.contains(where: name.hasSuffix) {
             let start = folder == "." || folder == "./" ? "" : folder
             found.append(start.isEmpty || start.hasSuffix("/") ? start + name : "\(start)/\(name)")
             guard found.count <= limit else { break }

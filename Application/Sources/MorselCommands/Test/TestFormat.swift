@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ArgumentParser
+internal import FindingReports
 internal import MorselWording
 
 /// The output format of `morsel test`.
@@ -68,13 +69,5 @@ enum TestFormat: String, ExpressibleByArgument, CaseIterable {
         )
         lines.append(try Console.json(["summary": summary]))
         return lines.joined(separator: "\n") + "\n"
-    }
-}
-
-extension ScenarioReport.Finding {
-    /// The step and the property of the finding.
-    var title: String {
-        if step == 0 { return "the device: \(property)" }
-        return "step \(step)\(stepName.map { " '\($0)'" } ?? ""): \(property)"
     }
 }

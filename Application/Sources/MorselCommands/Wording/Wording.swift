@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Terminal
+
 /// The sentences of the command line.
 ///
 /// They name its options and subcommands, so they are not in `MorselWording`, whose sentences the server also

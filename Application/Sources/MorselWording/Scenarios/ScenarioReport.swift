@@ -103,3 +103,11 @@ public struct ScenarioReport: Encodable, Sendable {
         failures = findings
     }
 }
+
+extension ScenarioReport.Finding {
+    /// The step and the property of the finding.
+    public var title: String {
+        if step == 0 { return "the device: \(property)" }
+        return "step \(step)\(stepName.map { " '\($0)'" } ?? ""): \(property)"
+    }
+}

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
-internal import MorselWording
+package import MorselWording
+internal import ScenarioFiles
+internal import Terminal
 
 /// The results of scenarios as XML for systems of continuous integration, with a suite for each
 /// file and a case for each scenario.
 ///
 /// There are no durations, since scenarios run on simulated time.
-enum JUnitReport {
-    static func text(of reports: [ScenarioReport]) -> String {
+package enum JUnitReport {
+    package static func text(of reports: [ScenarioReport]) -> String {
         var suites: [(file: String, reports: [ScenarioReport])] = []
         for report in reports {
             if suites.last?.file == report.file {
@@ -35,7 +37,7 @@ enum JUnitReport {
     }
 
     /// Returns the findings of lint: a case for each file that has any, which fails if one of them counts.
-    static func text(of findings: [ProjectFindingReport], strict: Bool) -> String {
+    package static func text(of findings: [ProjectFindingReport], strict: Bool) -> String {
         var files: [String: [ProjectFindingReport]] = [:]
         for finding in findings { files[finding.file ?? "", default: []].append(finding) }
         func counts(_ finding: ProjectFindingReport) -> Bool {
@@ -96,7 +98,7 @@ enum JUnitReport {
     /// Returns the file name without its extension, with dots in place of slashes, by which viewers group cases.
     private static func className(_ file: String) -> String {
         var name = file
-        for ending in ScenarioPaths.endings where name.hasSuffix(ending) {
+        for ending in ScenarioFile.endings where name.hasSuffix(ending) {
             name = String(name.dropLast(ending.count))
         }
         return String(name.map { $0 == "/" ? "." : $0 })

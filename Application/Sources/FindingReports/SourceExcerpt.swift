@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+package import AppClipFormats
+internal import Terminal
 
 /// A line of a source, with a caret below a position in it.
-struct SourceExcerpt {
+package struct SourceExcerpt {
     private let line: ArraySlice<UInt8>
     private let position: TextPosition
 
-    init(_ line: ArraySlice<UInt8>, _ position: TextPosition) {
+    package init(_ line: ArraySlice<UInt8>, _ position: TextPosition) {
         self.line = line
         self.position = position
     }
@@ -16,7 +17,7 @@ struct SourceExcerpt {
     ///
     /// - Parameter colored: Colours a text, by a colour code.
     /// - Returns: The line of the source, and one with a caret below it; empty if the source line is empty.
-    func text(_ colored: (String, String) -> String) -> String {
+    package func text(_ colored: (String, String) -> String) -> String {
         let column = line.startIndex + min(position.column - 1, line.count)
         // The lines of generated files can be very long.
         let start = max(line.startIndex, column - 60)

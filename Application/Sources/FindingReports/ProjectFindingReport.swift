@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
-internal import AppClipLint
+package import AppClipLint
 internal import MorselWording
 
 /// A finding of a project, as `--format json` prints it.
-struct ProjectFindingReport: Encodable {
+package struct ProjectFindingReport: Encodable {
     var rule: String
     var slug: String
     var severity: String
@@ -35,7 +35,7 @@ struct ProjectFindingReport: Encodable {
         var column: Int
     }
 
-    init(_ finding: LintFinding, in root: LintRoot) {
+    package init(_ finding: LintFinding, in files: ReportedFiles) {
         rule = finding.rule
         slug = LintRule.named(finding.rule)?.slug ?? ""
         severity = finding.severity.rawValue
@@ -43,13 +43,13 @@ struct ProjectFindingReport: Encodable {
         remedy = finding.remedy
         target = finding.target
         configurations = finding.configurations
-        file = finding.place.map { root.shown($0.file) }
-        archive = finding.place != nil && root.isPacked ? root.argument : nil
+        file = finding.place.map { files.shown($0.file) }
+        archive = finding.place != nil && files.isPacked ? files.argument : nil
         line = finding.place?.position.line
         column = finding.place?.position.column
         values = finding.values
         related = finding.related.map {
-            Related(file: root.shown($0.file), line: $0.position.line, column: $0.position.column)
+            Related(file: files.shown($0.file), line: $0.position.line, column: $0.position.column)
         }
         isCertain = finding.certainty == .certain
         if case .unsure(let reason) = finding.certainty { doubt = reason.sentence }

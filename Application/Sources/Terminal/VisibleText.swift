@@ -4,19 +4,19 @@
 ///
 /// Titles, URLs, file names and pages come from other people. A character in them could split a
 /// line, move the cursor, colour the text after it, or reverse the order in which text is read.
-/// ``Console`` and the log escape everything that they write.
-enum VisibleText {
+/// The command line and its log escape everything that they write.
+package enum VisibleText {
     /// Returns a text on one line, in which line breaks and tabs are also escaped.
-    static func oneLine(_ text: String) -> String { escaped(text, keeping: []) }
+    package static func oneLine(_ text: String) -> String { escaped(text, keeping: []) }
 
     /// Returns a line whose columns are separated by tabs.
-    static func columns(_ text: String) -> String { escaped(text, keeping: ["\t"]) }
+    package static func columns(_ text: String) -> String { escaped(text, keeping: ["\t"]) }
 
     /// Returns a text of several lines.
-    static func lines(_ text: String) -> String { escaped(text, keeping: ["\n", "\t"]) }
+    package static func lines(_ text: String) -> String { escaped(text, keeping: ["\n", "\t"]) }
 
     /// Returns JSON, which has such characters only in strings.
-    static func json(_ text: String) -> String {
+    package static func json(_ text: String) -> String {
         guard !isPlain(text, keeping: ["\n"]) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
@@ -56,7 +56,7 @@ enum VisibleText {
 
     /// Returns whether a character has an effect in place of an image: C0 and C1 controls, DEL,
     /// line and paragraph separators, and characters that set the direction of text.
-    static func isActive(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isActive(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         default: scalar.properties.isBidiControl

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipFormats
 internal import AppClipLint
 internal import AppClipTypes
-internal import AppSiteAssociation
 
 /// A log of findings in the format of code hosts and editors (SARIF 2.1.0, OASIS Standard).
-struct SARIFLog: Encodable {
+package struct SARIFLog: Encodable {
     var schema = "https://json.schemastore.org/sarif-2.1.0.json"
     var version = "2.1.0"
     var runs: [Run]
@@ -86,7 +86,7 @@ struct SARIFLog: Encodable {
     struct Logical: Encodable { var fullyQualifiedName: String }
 
     /// Creates the log of one run over association files.
-    init(_ reports: [LintReport]) {
+    package init(_ reports: [AssociationFindingReport]) {
         let ids = Set(reports.flatMap { $0.findings.map(\.id) }).sorted()
         let results = reports.flatMap { report in
             report.findings.map { Result($0, in: report.file, ids: ids) }
@@ -96,7 +96,24 @@ struct SARIFLog: Encodable {
     }
 
     /// Creates the log of one run over projects.
-    init(_ rows: [Row]) {
+    package init(_ reports: [ReportedFindings]) {
+        self.init(
+            rows: reports.flatMap { report in
+                var lines = SourceLines(report.files.files)
+                return report.findings.map { finding in
+                    Row(
+                        finding: ProjectFindingReport(finding, in: report.files),
+                        path: finding.place?.file,
+                        column: finding.place.flatMap {
+                            lines.characterColumn($0.position, of: $0.file)
+                        }
+                    )
+                }
+            }
+        )
+    }
+
+    private init(rows: [Row]) {
         let ids = Set(rows.map(\.finding.rule)).sorted()
         let rules = ids.map { id in
             let rule = LintRule.named(id)
@@ -119,7 +136,7 @@ struct SARIFLog: Encodable {
 }
 
 extension SARIFLog.Result {
-    fileprivate init(_ finding: LintReport.Finding, in file: String, ids: [String]) {
+    fileprivate init(_ finding: AssociationFindingReport.Finding, in file: String, ids: [String]) {
         ruleId = finding.id
         ruleIndex = ids.firstIndex(of: finding.id) ?? -1
         level = finding.severity
