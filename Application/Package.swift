@@ -370,8 +370,11 @@ let package = Package(
 
         // MARK: Command line
 
-        // Texts of other people, in forms that have no effect on a terminal.
-        .target(name: "Terminal"),
+        // Standard streams, input and output files, and errors in words.
+        .target(
+            name: "Terminal",
+            dependencies: rules("AppClipTypes") + products(of: "swift-log", "Logging")
+        ),
 
         // Findings of lint and results of scenarios, in the formats of people and machines; no output.
         .target(
@@ -695,7 +698,10 @@ let package = Package(
                 "DeviceScenarios"
             ) + own("ClipBuilds", "MorselSimulator", "ScenarioFiles")
         ),
-        .testTarget(name: "TerminalTests", dependencies: own("Terminal")),
+        .testTarget(
+            name: "TerminalTests",
+            dependencies: rules("_TestPrograms") + own("Terminal")
+        ),
         .testTarget(
             name: "FindingReportsTests",
             dependencies: rules("AppClipFormats", "AppClipLint") + own("FindingReports")

@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 internal import MorselWording
+internal import Terminal
 
 extension AsyncParsableCommand {
     /// Runs the command of this process's command line, and ends the process.

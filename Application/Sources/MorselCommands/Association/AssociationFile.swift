@@ -6,6 +6,7 @@ internal import AppSiteAssociation
 internal import ArgumentParser
 internal import Foundation
 internal import MorselWording
+internal import Terminal
 
 /// The input files of the association commands.
 enum AssociationFile {

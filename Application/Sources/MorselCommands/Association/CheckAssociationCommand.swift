@@ -5,6 +5,7 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
 internal import MorselWording
+internal import Terminal
 
 /// A command that checks both sides of an association: file, clip, app and host (B2).
 struct AssociationCheckCommand: AsyncParsableCommand {

@@ -7,6 +7,7 @@ internal import MorselFetch
 internal import MorselRegistry
 internal import MorselWording
 internal import SiteDiagnosis
+internal import Terminal
 
 /// A command that makes the five checks of App Clip diagnostics.
 struct DiagnoseCommand: AsyncParsableCommand {

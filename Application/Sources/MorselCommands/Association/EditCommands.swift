@@ -4,6 +4,7 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
 internal import Foundation
+internal import Terminal
 
 /// A command that writes a new association file.
 struct AssociationInitCommand: AsyncParsableCommand {

@@ -3,6 +3,7 @@
 internal import ArgumentParser
 internal import MorselFetch
 internal import NIOSSL
+internal import Terminal
 
 /// The options of commands that fetch files from sites.
 struct FetchOptions: ParsableArguments {

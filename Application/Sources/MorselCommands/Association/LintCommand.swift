@@ -4,6 +4,7 @@ internal import AppSiteAssociation
 internal import ArgumentParser
 internal import FindingReports
 internal import MorselWording
+internal import Terminal
 
 /// A command that reports problems in association files (B5).
 struct AssociationLintCommand: AsyncParsableCommand {

@@ -4,6 +4,7 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
 internal import MorselWording
+internal import Terminal
 
 /// A command that says which app a URL reaches (B5).
 struct AssociationMatchCommand: AsyncParsableCommand {

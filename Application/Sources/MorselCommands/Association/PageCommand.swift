@@ -5,6 +5,7 @@ internal import AppSiteAssociation
 internal import ArgumentParser
 internal import MorselWording
 internal import PageMetadata
+internal import Terminal
 
 /// A command that checks the Smart App Banner of a page, or writes its tag (B6).
 struct AssociationPageCommand: AsyncParsableCommand {

@@ -11,6 +11,7 @@ internal import MorselFetch
 internal import MorselRegistry
 internal import MorselWording
 internal import SiteDiagnosis
+internal import Terminal
 
 /// A command that requests the files of sites as the system does, and checks whether clips belong to them.
 struct VerifyCommand: AsyncParsableCommand {

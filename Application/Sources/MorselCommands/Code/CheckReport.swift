@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
+internal import Terminal
 
 /// The result of checking whether a URL fits in a code.
 struct CheckReport: Encodable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
+internal import Terminal
 
 /// A request of a command to generate a code.
 struct CodeRequest {

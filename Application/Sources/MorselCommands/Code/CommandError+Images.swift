@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CodeImages
+internal import Terminal
 
 extension CommandError {
     /// Runs a closure, and converts its errors to sentences.

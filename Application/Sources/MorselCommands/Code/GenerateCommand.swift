@@ -3,6 +3,7 @@
 internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeImages
+internal import Terminal
 
 /// A command that generates one code.
 struct GenerateCommand: AsyncParsableCommand {

@@ -4,6 +4,7 @@ internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeProduction
 internal import Foundation
+internal import Terminal
 
 /// The common options of commands that read a list.
 struct ListOptions: ParsableArguments {

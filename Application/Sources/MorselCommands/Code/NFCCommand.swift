@@ -4,6 +4,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import CodeImages
 import NFCTags
+internal import Terminal
 
 /// A command that writes the contents of an NFC tag (A13).
 struct NFCCommand: AsyncParsableCommand {

@@ -6,6 +6,7 @@ internal import ArgumentParser
 internal import CodeProduction
 internal import Foundation
 internal import MorselWording
+internal import Terminal
 internal import ZipFiles
 
 /// A command that makes, or checks, the archive for a printing service (A10).

@@ -2,6 +2,7 @@
 
 internal import ArgumentParser
 internal import CodeImages
+internal import Terminal
 
 /// A command that generates a QR code of a URL (A13).
 struct QRCommand: AsyncParsableCommand {

@@ -4,6 +4,7 @@ internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeImages
 internal import CodeProduction
+internal import Terminal
 
 /// A command that makes sheets that are ready to print (A14).
 struct SheetCommand: AsyncParsableCommand {

@@ -2,6 +2,7 @@
 
 internal import AppClipCodes
 internal import ArgumentParser
+internal import Terminal
 
 /// The style of a code, with the option names of Apple's generator (rule A-32).
 struct StyleOptions: ParsableArguments {

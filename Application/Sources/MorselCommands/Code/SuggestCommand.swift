@@ -2,6 +2,7 @@
 
 internal import AppClipCodes
 internal import ArgumentParser
+internal import Terminal
 
 /// A command that checks the contrast of a colour pair, and suggests others.
 struct SuggestCommand: AsyncParsableCommand {

@@ -2,6 +2,7 @@
 
 internal import AppClipCodes
 internal import ArgumentParser
+internal import Terminal
 
 /// A command that packs coding tables.
 struct TablesCommand: AsyncParsableCommand {

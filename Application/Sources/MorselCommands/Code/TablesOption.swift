@@ -2,6 +2,7 @@
 
 internal import AppClipCodes
 internal import ArgumentParser
+internal import Terminal
 
 /// The option for coding tables other than those in the package.
 struct TablesOption: ParsableArguments {

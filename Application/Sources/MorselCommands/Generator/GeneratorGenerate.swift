@@ -2,6 +2,7 @@
 
 internal import AppClipCodes
 internal import ArgumentParser
+internal import Terminal
 
 /// A command that generates one code, as Apple's tool does.
 struct GeneratorGenerate: AsyncParsableCommand {

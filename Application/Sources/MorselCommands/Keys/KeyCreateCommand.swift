@@ -4,6 +4,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import Crypto
 internal import MorselRegistry
+internal import Terminal
 
 /// A command that creates an API key, and writes its private half to a file.
 struct KeyCreateCommand: AsyncParsableCommand {

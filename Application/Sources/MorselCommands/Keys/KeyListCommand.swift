@@ -3,6 +3,7 @@
 internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
+internal import Terminal
 
 /// A command that lists the API keys, with their roles and dates.
 struct KeyListCommand: AsyncParsableCommand {

@@ -3,6 +3,7 @@
 internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
+internal import Terminal
 
 /// A command that revokes an API key, whose tokens are then refused.
 struct KeyRevokeCommand: AsyncParsableCommand {

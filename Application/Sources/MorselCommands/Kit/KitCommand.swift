@@ -2,6 +2,7 @@
 
 internal import ArgumentParser
 internal import ClipBuilds
+internal import Terminal
 
 /// The commands about the kit with which clips are compiled.
 struct KitCommand: AsyncParsableCommand {

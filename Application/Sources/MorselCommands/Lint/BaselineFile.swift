@@ -4,6 +4,7 @@ internal import AppClipFormats
 internal import AppClipLint
 internal import Foundation
 internal import MorselWording
+internal import Terminal
 
 /// A baseline as JSON: the fingerprint of each finding, and a description for reviewers.
 enum BaselineFile {

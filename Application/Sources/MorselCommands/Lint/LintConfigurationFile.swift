@@ -6,6 +6,7 @@ internal import DeviceScenarios
 internal import Foundation
 internal import MorselWording
 internal import ScenarioFiles
+internal import Terminal
 internal import Yams
 
 /// The configuration file `.morsel.yml`.

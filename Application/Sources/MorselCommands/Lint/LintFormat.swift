@@ -2,6 +2,7 @@
 
 internal import ArgumentParser
 internal import FindingReports
+internal import Terminal
 
 /// The output format of `morsel lint`.
 enum LintFormat: String, ExpressibleByArgument, CaseIterable {

@@ -4,6 +4,7 @@ internal import AppClipFormats
 internal import FindingReports
 internal import Foundation
 internal import ProjectFiles
+internal import Terminal
 
 /// A path of the command line, and the folder whose files may be read for it.
 ///

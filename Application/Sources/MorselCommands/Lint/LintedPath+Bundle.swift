@@ -5,6 +5,7 @@ internal import AppClipLint
 internal import AppClipTypes
 internal import MorselRegistry
 internal import MorselWording
+internal import Terminal
 
 extension LintedPath {
     /// Reads an app or an archive.

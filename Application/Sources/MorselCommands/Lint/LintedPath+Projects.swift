@@ -3,6 +3,7 @@
 internal import AppClipFormats
 internal import AppClipLint
 internal import AppClipProject
+internal import Terminal
 
 extension LintedPath {
     /// Reads the projects at a path.

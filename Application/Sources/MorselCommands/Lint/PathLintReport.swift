@@ -4,6 +4,7 @@ internal import AppClipFormats
 internal import AppClipLint
 internal import FindingReports
 internal import MorselWording
+internal import Terminal
 
 /// The result of a run over a path, as it is printed.
 struct PathLintReport {

@@ -2,6 +2,7 @@
 
 internal import AppClipLint
 internal import ArgumentParser
+internal import Terminal
 
 /// A command that checks Xcode projects and built bundles (G2, G3).
 struct ProjectLintCommand: AsyncParsableCommand {

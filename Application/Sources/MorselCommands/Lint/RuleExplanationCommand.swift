@@ -3,6 +3,7 @@
 internal import AppClipLint
 internal import AppClipTypes
 internal import ArgumentParser
+internal import Terminal
 
 /// A command that describes the rules of `morsel lint`.
 struct RuleExplanationCommand: AsyncParsableCommand {

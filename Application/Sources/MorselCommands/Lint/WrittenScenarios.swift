@@ -7,6 +7,7 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 internal import DeviceScenarios
 internal import ScenarioFiles
+internal import Terminal
 
 /// The facts about clips in scenarios: the domains and experiences of their worlds, and the URLs that they invoke.
 struct WrittenScenarios {

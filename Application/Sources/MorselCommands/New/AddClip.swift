@@ -5,6 +5,7 @@ internal import CodeImages
 internal import Foundation
 internal import ProjectFiles
 internal import ProjectTemplates
+internal import Terminal
 
 /// An addition of a clip to a project on the disk, which succeeds completely or changes nothing.
 struct AddClip {

@@ -5,6 +5,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import CodeImages
 internal import ProjectTemplates
+internal import Terminal
 
 /// A command that makes a project with an app and its clip (G1).
 struct NewCommand: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Foundation
+internal import Terminal
 
 /// A folder of files that is created completely or not at all.
 ///

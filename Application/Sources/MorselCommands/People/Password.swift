@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import MorselConsole
+internal import Terminal
 
 /// A password that a person types, or that a program sends as the first line of standard input.
 enum Password {

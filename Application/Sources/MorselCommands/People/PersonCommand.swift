@@ -6,6 +6,7 @@ internal import MorselConsole
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
+internal import Terminal
 
 /// The commands about the people who can sign in at the console.
 struct PersonCommand: AsyncParsableCommand {

@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import ProjectFiles
+internal import Terminal
 
 /// The files around a given path, and the path in them.
 struct ProjectPlace {

@@ -3,6 +3,7 @@
 internal import ArgumentParser
 internal import MorselWording
 internal import PublishedRules
+internal import Terminal
 
 /// A command that prints the sentences of rules.
 struct RuleCommand: AsyncParsableCommand {

@@ -8,6 +8,7 @@ internal import CodeImages
 internal import MorselRegistry
 internal import MorselServer
 internal import ProductFiles
+internal import Terminal
 
 /// The demo: Fruta, Apple's sample App Clip for ordering a smoothie.
 struct Demo {

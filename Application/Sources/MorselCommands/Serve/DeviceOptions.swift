@@ -6,6 +6,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
 internal import ScenarioFiles
+internal import Terminal
 
 /// The options for the device of an invocation.
 struct DeviceOptions: ParsableArguments {

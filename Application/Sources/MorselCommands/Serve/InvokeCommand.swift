@@ -7,6 +7,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
+internal import Terminal
 
 /// A command that shows and explains the decision of a device about an invocation.
 struct InvokeCommand: AsyncParsableCommand {

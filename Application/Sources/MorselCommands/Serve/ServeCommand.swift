@@ -10,6 +10,7 @@ internal import MorselRegistrySQLite
 internal import MorselServer
 internal import ProductFiles
 internal import PrometheusMetrics
+internal import Terminal
 
 /// A command that serves invocation pages, association files, clips and codes.
 struct ServeCommand: AsyncParsableCommand {

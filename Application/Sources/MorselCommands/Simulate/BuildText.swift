@@ -6,6 +6,7 @@ internal import FindingReports
 internal import Foundation
 internal import MorselWording
 internal import ProjectFiles
+internal import Terminal
 
 /// The result of a build as text, for people: the compiler's messages with their source lines, the
 /// missing modules, and a summary.

@@ -3,6 +3,7 @@
 internal import DeviceScenarios
 internal import MorselWording
 internal import ScenarioFiles
+internal import Terminal
 
 /// The first scenario of a file, with which a simulator starts.
 enum FirstScenario {

@@ -4,6 +4,7 @@ internal import AppClipProject
 internal import ClipBuilds
 internal import MorselWording
 internal import ProjectFiles
+internal import Terminal
 
 /// A build of the program that a command is about.
 ///

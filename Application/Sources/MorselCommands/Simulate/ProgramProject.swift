@@ -9,6 +9,7 @@ internal import Foundation
 internal import MorselSimulator
 internal import ProjectFiles
 internal import Synchronization
+internal import Terminal
 
 /// The clip of a project for the simulator, built as `--check` builds it.
 ///

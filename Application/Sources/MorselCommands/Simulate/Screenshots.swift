@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import MorselSimulator
+internal import Terminal
 
 /// Screenshots of a clip, which are written to a folder.
 struct Screenshots {

@@ -7,6 +7,7 @@ internal import Dispatch
 internal import Foundation
 internal import MorselSimulator
 internal import Synchronization
+internal import Terminal
 
 /// A command that runs a clip on a simulated phone, in a page on this machine.
 struct SimulateCommand: AsyncParsableCommand {

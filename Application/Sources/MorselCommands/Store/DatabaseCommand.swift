@@ -5,6 +5,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselRegistrySQLite
 internal import MorselWording
+internal import Terminal
 
 /// The commands for operators of a database.
 struct DatabaseCommand: AsyncParsableCommand {

@@ -5,6 +5,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 internal import Synchronization
+internal import Terminal
 
 /// A command that copies a registry from one kind of database to another.
 struct DatabaseCopyCommand: AsyncParsableCommand {

@@ -4,6 +4,7 @@ internal import ArgumentParser
 internal import MorselRegistryPostgreSQL
 internal import MorselRegistrySQL
 internal import MorselRegistrySQLite
+internal import Terminal
 
 /// The option for the database of a command.
 struct DatabaseOption: ParsableArguments {

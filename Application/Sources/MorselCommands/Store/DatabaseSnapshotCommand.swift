@@ -4,6 +4,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
+internal import Terminal
 
 /// A command that writes a snapshot file, from which a new server answers at once.
 struct DatabaseSnapshotCommand: AsyncParsableCommand {

@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import MorselRegistrySQLite
+internal import Terminal
 
 /// A database file that is created completely or not at all.
 ///

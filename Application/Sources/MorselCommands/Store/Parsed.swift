@@ -4,6 +4,7 @@ internal import AppClipExperiences
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import MorselWording
+internal import Terminal
 
 /// The parsers of words on the command line.
 enum Parsed {

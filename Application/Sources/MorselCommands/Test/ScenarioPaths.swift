@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import ScenarioFiles
+internal import Terminal
 
 /// The files for `morsel test`, and the world files in their folders.
 enum ScenarioPaths {

@@ -6,6 +6,7 @@ internal import DeviceScenarios
 internal import Foundation
 internal import MorselWording
 internal import ScenarioFiles
+internal import Terminal
 
 /// A command that plays scenarios, and reports expectations that are not met.
 struct TestCommand: AsyncParsableCommand {

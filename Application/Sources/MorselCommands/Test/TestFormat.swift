@@ -3,6 +3,7 @@
 internal import ArgumentParser
 internal import FindingReports
 internal import MorselWording
+internal import Terminal
 
 /// The output format of `morsel test`.
 enum TestFormat: String, ExpressibleByArgument, CaseIterable {

@@ -3,6 +3,7 @@
 internal import AppClipCodes
 internal import CodeProduction
 internal import MorselWording
+internal import Terminal
 
 extension Wording {
     /// Returns the error about a file that is not a list.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
+internal import Terminal
 
 extension Wording {
     /// Returns the error about a code that cannot be generated.

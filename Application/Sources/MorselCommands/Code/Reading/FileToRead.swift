@@ -4,6 +4,7 @@ internal import AppClipCodeReader
 internal import AppClipCodes
 internal import CodeImages
 internal import ImageFiles
+internal import Terminal
 
 /// A file to read codes from.
 struct FileToRead: Sendable {

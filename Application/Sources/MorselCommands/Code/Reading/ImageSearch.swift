@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import ImageFiles
+internal import Terminal
 
 /// The files to read: those that were named, and the images in folders.
 struct ImageSearch {

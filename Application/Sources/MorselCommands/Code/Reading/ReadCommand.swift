@@ -4,6 +4,7 @@ internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeProduction
 internal import Foundation
+internal import Terminal
 
 /// A command that reads codes in images (A11).
 struct ReadCommand: AsyncParsableCommand {

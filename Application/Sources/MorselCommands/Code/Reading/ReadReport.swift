@@ -3,6 +3,7 @@
 internal import AppClipCodeReader
 internal import AppClipCodes
 internal import ImageFiles
+internal import Terminal
 
 /// The codes that were read from a file, or the error.
 struct ReadReport: Encodable, Sendable {

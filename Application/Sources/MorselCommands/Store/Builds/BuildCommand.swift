@@ -6,6 +6,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
+internal import Terminal
 
 /// The commands about builds of clips (C9).
 struct BuildCommand: AsyncParsableCommand {

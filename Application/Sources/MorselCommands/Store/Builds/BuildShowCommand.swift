@@ -7,6 +7,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
+internal import Terminal
 
 /// A command that shows a build, with the status of its domains.
 struct BuildShowCommand: AsyncParsableCommand {

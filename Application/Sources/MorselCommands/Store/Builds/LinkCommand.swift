@@ -5,6 +5,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
+internal import Terminal
 
 /// A command that prints the links that the store generates (C1).
 struct LinkCommand: AsyncParsableCommand {

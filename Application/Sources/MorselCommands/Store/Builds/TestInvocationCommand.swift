@@ -6,6 +6,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
+internal import Terminal
 
 /// The commands about invocations for the testers of a build (C7).
 struct TestInvocationCommand: AsyncParsableCommand {

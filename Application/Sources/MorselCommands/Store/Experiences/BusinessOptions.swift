@@ -4,6 +4,7 @@ internal import AppClipExperiences
 internal import ArgumentParser
 internal import MorselRegistry
 internal import ScenarioFiles
+internal import Terminal
 
 /// The options for the business of an experience and its place on the map (C2, C10).
 struct BusinessOptions: ParsableArguments {

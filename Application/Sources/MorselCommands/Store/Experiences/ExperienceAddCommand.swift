@@ -6,6 +6,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
+internal import Terminal
 
 /// A command that registers an experience (C2).
 struct ExperienceAddCommand: AsyncParsableCommand {

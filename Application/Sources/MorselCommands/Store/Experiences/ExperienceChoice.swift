@@ -7,6 +7,7 @@ internal import ExperienceLists
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
+internal import Terminal
 
 /// An experience of a database, chosen by its number or URL.
 struct ExperienceChoice: ParsableArguments {

@@ -4,6 +4,7 @@ internal import AppClipExperiences
 internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
+internal import Terminal
 
 /// A command that changes an experience (C2).
 struct ExperienceEditCommand: AsyncParsableCommand {

@@ -7,6 +7,7 @@ internal import ExperienceLists
 internal import Foundation
 internal import MorselRegistry
 internal import MorselRegistrySQL
+internal import Terminal
 
 /// A command that exports experiences as a list (C11).
 struct ExperienceExportCommand: AsyncParsableCommand {

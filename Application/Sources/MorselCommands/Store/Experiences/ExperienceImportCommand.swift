@@ -7,6 +7,7 @@ internal import ExperienceLists
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
+internal import Terminal
 
 /// A command that imports a list of experiences (C11).
 struct ExperienceImportCommand: AsyncParsableCommand {

@@ -7,6 +7,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
+internal import Terminal
 
 /// A command that lists the registered experiences, with their states and URLs.
 struct ExperienceListCommand: AsyncParsableCommand {

@@ -7,6 +7,7 @@ internal import ArgumentParser
 internal import ExperienceLists
 internal import MorselRegistry
 internal import MorselWording
+internal import Terminal
 
 /// A command that shows all columns of an experience.
 struct ExperienceShowCommand: AsyncParsableCommand {

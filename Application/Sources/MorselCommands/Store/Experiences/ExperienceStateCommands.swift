@@ -4,6 +4,7 @@ internal import AppClipExperiences
 internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
+internal import Terminal
 
 /// A command that deactivates an experience, whose card is then no longer offered.
 struct ExperienceDeactivateCommand: AsyncParsableCommand {

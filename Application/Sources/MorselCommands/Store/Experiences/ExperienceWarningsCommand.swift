@@ -6,6 +6,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
+internal import Terminal
 
 /// A command that warns about prefixes that may not do what their owners expect (O-14).
 struct ExperienceWarningsCommand: AsyncParsableCommand {

@@ -3,6 +3,7 @@
 internal import AppClipTypes
 internal import ExperienceLists
 internal import MorselRegistry
+internal import Terminal
 
 /// The format of a list of experiences.
 enum ListFormat {

@@ -4,6 +4,7 @@ internal import AppClipExperiences
 internal import AppClipTypes
 internal import MorselRegistry
 internal import MorselWording
+internal import Terminal
 
 /// A conversion of the errors of store and registry to errors of a command.
 enum StoreErrors {

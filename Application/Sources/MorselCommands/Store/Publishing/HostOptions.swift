@@ -3,6 +3,7 @@
 internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
+internal import Terminal
 
 /// The options for the hosts that the operator allows a build to name or to have served here.
 struct HostOptions: ParsableArguments {

@@ -6,6 +6,7 @@ internal import AssociationVerification
 internal import MorselFetch
 internal import MorselRegistry
 internal import MorselWording
+internal import Terminal
 
 /// Proof that a clip belongs to hosts of another team: their own association files name it.
 struct HostVerifier {

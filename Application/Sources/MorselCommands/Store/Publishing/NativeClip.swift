@@ -5,6 +5,7 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
 internal import MorselRegistry
+internal import Terminal
 
 /// A clip that runs on iPhones only, as described by an archive, a project or options (C9).
 struct NativeClip {

@@ -8,6 +8,7 @@ internal import MorselFetch
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
+internal import Terminal
 
 /// A command that publishes a build of a clip (rule C-29).
 struct PublishCommand: AsyncParsableCommand {

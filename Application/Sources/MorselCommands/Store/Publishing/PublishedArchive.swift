@@ -9,6 +9,7 @@ internal import AppSiteAssociation
 internal import MorselRegistry
 internal import MorselWording
 internal import ProjectFiles
+internal import Terminal
 
 /// The archive of an app with its clip, from which publishing takes the values that the store would
 /// take (rules C-51, C-58 and B-17): identifiers, version, lowest system and domains.

@@ -4,6 +4,7 @@ internal import AppClipExperiences
 internal import AppClipTypes
 internal import MorselRegistry
 internal import MorselWording
+internal import Terminal
 
 /// The publication of clip bundles.
 enum Publishing {

@@ -3,7 +3,7 @@
 internal import Foundation
 
 /// The state of a path to which a file is to be written.
-enum ExistingFile: Sendable {
+package enum ExistingFile: Sendable {
     /// There is no file.
     case nothing
     /// There is a file with these bytes, or a link to one.
@@ -17,7 +17,7 @@ enum ExistingFile: Sendable {
     private static let limit = 64 << 20
 
     /// Reads the state of a path.
-    init(_ path: String) {
+    package init(_ path: String) {
         var status = stat()
         // Safe: the pointer is to the variable above, for the length of the call. `lstat` also
         // finds a link without a target, which counts as something.

@@ -4,9 +4,9 @@ internal import Foundation
 internal import Synchronization
 
 /// The temporary files and folders to delete if a signal ends the program, so that nothing partial remains.
-final class UnfinishedFiles: Sendable {
+package final class UnfinishedFiles: Sendable {
     /// The files and folders of this process.
-    static let all = UnfinishedFiles()
+    package static let all = UnfinishedFiles()
 
     private let paths = Mutex<Set<String>>([])
     private let sources = Mutex<[any DispatchSourceSignal]>([])
@@ -18,10 +18,10 @@ final class UnfinishedFiles: Sendable {
     }
 
     /// Adds a file, or a folder with all of its contents.
-    func insert(_ path: String) { _ = paths.withLock { $0.insert(path) } }
+    package func insert(_ path: String) { _ = paths.withLock { $0.insert(path) } }
 
     /// Removes a file from the set, without deleting it.
-    func remove(_ path: String) { _ = paths.withLock { $0.remove(path) } }
+    package func remove(_ path: String) { _ = paths.withLock { $0.remove(path) } }
 
     /// Installs a handler for a signal and waits until it is active.
     ///

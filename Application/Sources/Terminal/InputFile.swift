@@ -4,9 +4,9 @@ internal import AppClipTypes
 internal import Foundation
 
 /// Input files, which are read with a limit on their size.
-enum InputFile {
+package enum InputFile {
     /// Returns whether there is a folder at a path.
-    static func isFolder(_ path: String) -> Bool {
+    package static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         // Safe: the pointer is to the variable above, for the length of the call.
         let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -14,15 +14,17 @@ enum InputFile {
     }
 
     /// Returns whether there is a file or folder at a path.
-    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+    package static func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: path)
+    }
 
     /// Returns the absolute path, which says where a file was expected.
-    static func absolutePath(_ path: String) -> String {
+    package static func absolutePath(_ path: String) -> String {
         URL(fileURLWithPath: path).standardizedFileURL.path
     }
 
     /// Returns the name of a file in a sentence; `-` is "standard input".
-    static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
+    package static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
     /// Returns the descriptor of a stream with which the command was started, or `nil` if the path is not one.
     ///
@@ -40,7 +42,7 @@ enum InputFile {
     /// Pipes, sockets and devices are refused, since reading them could take forever.
     ///
     /// - Throws: ``CommandError`` if the file cannot be read, or is larger than the limit.
-    static func bytes(_ path: String, limit: Int, what: String) throws -> [UInt8] {
+    package static func bytes(_ path: String, limit: Int, what: String) throws -> [UInt8] {
         let handle = try open(path, what)
         // Reading one byte more than the limit detects larger files.
         let data: Data?
@@ -60,7 +62,7 @@ enum InputFile {
     }
 
     /// Returns the first bytes of a file, or `nil` if they cannot be read.
-    static func start(_ path: String, count: Int) -> [UInt8]? {
+    package static func start(_ path: String, count: Int) -> [UInt8]? {
         try? [UInt8](open(path, "file").read(upToCount: count) ?? Data())
     }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Logging
+package import Logging
 
 /// A stream that writes the log to standard error: each event is one line, whatever a request contains.
-struct LogStream: TextOutputStream, Sendable {
+package struct LogStream: TextOutputStream, Sendable {
     /// Writes an event, which ends with a line break.
-    mutating func write(_ event: String) {
+    package mutating func write(_ event: String) {
         Console.warn(event.last == "\n" ? String(event.dropLast()) : event)
     }
 
     /// Returns a log handler of the process.
-    static func handler(label: String) -> StreamLogHandler {
+    package static func handler(label: String) -> StreamLogHandler {
         StreamLogHandler(label: label, stream: LogStream())
     }
 }

@@ -4,21 +4,21 @@
 /// a line for each tenth.
 ///
 /// Short jobs do not show any progress.
-struct Progress {
+package struct Progress {
     private let total: Int
     private let noun: String
     private let isTerminal: Bool
     private var tenth = 0
     private let minimumTotal: Int
 
-    init(total: Int, noun: String, minimumTotal: Int = 200) {
+    package init(total: Int, noun: String, minimumTotal: Int = 200) {
         self.total = total
         self.noun = noun
         self.minimumTotal = minimumTotal
         isTerminal = Console.isTerminal(.error)
     }
 
-    mutating func update(_ done: Int) {
+    package mutating func update(_ done: Int) {
         guard total >= minimumTotal else { return }
         let now = done * 10 / total
         if isTerminal {

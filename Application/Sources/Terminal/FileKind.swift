@@ -6,7 +6,7 @@ internal import Foundation
 ///
 /// It is read from the open descriptor, so that the file cannot be exchanged in between. A path is
 /// opened with `O_NONBLOCK`, since opening a pipe would otherwise wait for its other end.
-enum FileKind: Equatable {
+package enum FileKind: Equatable {
     case file
     case folder
     case pipe
@@ -17,7 +17,7 @@ enum FileKind: Equatable {
     case nullDevice
 
     /// Creates the kind of an open descriptor's file; `nil` if the descriptor is not valid.
-    init?(of descriptor: Int32) {
+    package init?(of descriptor: Int32) {
         var status = stat()
         // Safe: the pointer is to the variable above, for the length of the call.
         guard unsafe fstat(descriptor, &status) == 0 else { return nil }
@@ -25,7 +25,7 @@ enum FileKind: Equatable {
     }
 
     /// Creates the kind of the file at a path, following links; `nil` if there is none.
-    init?(at path: String) {
+    package init?(at path: String) {
         var status = stat()
         // Safe: as above.
         guard unsafe stat(path, &status) == 0 else { return nil }
@@ -33,7 +33,7 @@ enum FileKind: Equatable {
     }
 
     /// Returns whether there is a symbolic link at a path, even if its target does not exist.
-    static func isLink(_ path: String) -> Bool {
+    package static func isLink(_ path: String) -> Bool {
         var status = stat()
         // Safe: as above.
         return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -54,7 +54,7 @@ enum FileKind: Equatable {
     }
 
     /// The kind in words, with its article.
-    var noun: String {
+    package var noun: String {
         switch self {
         case .file: "a file"
         case .folder: "a folder"

@@ -11,7 +11,7 @@ internal import Foundation
 /// A file that a person names is replaced. A file whose name comes from elsewhere, such as a list,
 /// is not replaced, unless it has the same bytes or the person passed `--force`; a link is then
 /// replaced and not followed, since its author decides where it leads. See ``Replacing``.
-struct OutputFile: ~Copyable {
+package struct OutputFile: ~Copyable {
     private let path: String
     private let place: Place
     private let handle: FileHandle
@@ -19,7 +19,7 @@ struct OutputFile: ~Copyable {
     private var isFinished = false
 
     /// The files that may be replaced.
-    enum Replacing: Sendable {
+    package enum Replacing: Sendable {
         /// Any file: a person named it.
         case anyFile
         /// Anything with the name, including a symbolic link itself: the name comes from a list or
@@ -39,7 +39,7 @@ struct OutputFile: ~Copyable {
     /// Opens a file for writing.
     ///
     /// - Throws: ``CommandError`` if the file cannot be opened, or may not be replaced.
-    init(path: String, replacing: Replacing = .anyFile) throws {
+    package init(path: String, replacing: Replacing = .anyFile) throws {
         self.path = path
         self.replacing = replacing
         guard !path.isEmpty else {
@@ -90,7 +90,7 @@ struct OutputFile: ~Copyable {
     /// Appends bytes.
     ///
     /// - Throws: ``CommandError`` if writing fails.
-    mutating func write(_ bytes: [UInt8]) throws {
+    package mutating func write(_ bytes: [UInt8]) throws {
         do {
             try handle.write(contentsOf: bytes)
         } catch {
@@ -101,7 +101,7 @@ struct OutputFile: ~Copyable {
     /// Moves the file to its place.
     ///
     /// - Throws: ``CommandError`` if that fails.
-    mutating func finish() throws {
+    package mutating func finish() throws {
         guard case .beside(let temporary, let target) = place else { return }
         do {
             try handle.close()
@@ -123,7 +123,7 @@ struct OutputFile: ~Copyable {
     /// Writes a whole file.
     ///
     /// - Throws: ``CommandError`` if writing fails.
-    static func write(
+    package static func write(
         _ bytes: [UInt8],
         to path: String,
         replacing: Replacing = .anyFile
@@ -141,7 +141,7 @@ struct OutputFile: ~Copyable {
     }
 
     /// Returns whether a path means standard output, to which nothing else must then be printed.
-    static func isStandardOutput(_ path: String?) -> Bool {
+    package static func isStandardOutput(_ path: String?) -> Bool {
         ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
     }
 
@@ -149,7 +149,7 @@ struct OutputFile: ~Copyable {
     ///
     /// - Throws: ``CommandError`` if it is another one: the name would not match the contents, and
     ///   a list could be overwritten by mistake.
-    static func ending(of path: String, among known: [String]) throws -> String? {
+    package static func ending(of path: String, among known: [String]) throws -> String? {
         guard let ending = ending(of: path), !known.contains(ending) else {
             return ending(of: path)
         }
@@ -161,7 +161,7 @@ struct OutputFile: ~Copyable {
     }
 
     /// Returns the part of a name after its last dot, in lowercase.
-    static func ending(of path: String) -> String? {
+    package static func ending(of path: String) -> String? {
         let name = path.utf8.dropFirst(folder(of: path).utf8.count)
         guard let dot = name.lastIndex(of: 0x2E), dot != name.startIndex else { return nil }
         return String(decoding: name[dot...].dropFirst(), as: UTF8.self).lowercased()
@@ -261,7 +261,7 @@ struct OutputFile: ~Copyable {
 
 extension CommandError {
     /// Returns the error about a file that would be lost, and that nobody named.
-    static func wouldReplace(_ path: String) -> CommandError {
+    package static func wouldReplace(_ path: String) -> CommandError {
         CommandError(
             "exists",
             "output: '\(path)' exists and has other content; choose another folder, or replace "
@@ -270,14 +270,14 @@ extension CommandError {
     }
 
     /// Returns the error about an output that cannot be written, with the system's reason.
-    static func unwritable(_ path: String, _ error: any Error) -> CommandError {
+    package static func unwritable(_ path: String, _ error: any Error) -> CommandError {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error
         let code = (underlying as NSError).code
         return unwritable(path, Int32(truncatingIfNeeded: code))
     }
 
     /// Returns the error about an output that cannot be written, with the system's error number.
-    static func unwritable(_ path: String, _ number: Int32) -> CommandError {
+    package static func unwritable(_ path: String, _ number: Int32) -> CommandError {
         // Safe: the string is copied before anything else is called.
         let reason = unsafe String(cString: strerror(number))
         let name = OutputFile.isStandardOutput(path) ? "standard output" : "'\(path)'"

@@ -3,7 +3,7 @@
 internal import Foundation
 
 /// A reader of the lines of standard input, whose length is limited.
-struct LineReader {
+package struct LineReader {
     /// The maximum number of bytes of a line.
     ///
     /// The rest is cut off; the line is then still too long for the parser.
@@ -14,14 +14,14 @@ struct LineReader {
     private var isAtEnd = false
 
     /// Creates a reader; the default maximum of 64 KiB is much longer than any URL.
-    init(longestLine: Int = 64 << 10) { self.longestLine = longestLine }
+    package init(longestLine: Int = 64 << 10) { self.longestLine = longestLine }
 
     /// Returns the next line without its line break, or `nil` after the last one.
     ///
     /// A line is returned as soon as its line break has been read.
     ///
     /// - Throws: ``CommandError`` if standard input cannot be read, for example because it is a folder.
-    mutating func nextLine() throws -> String? {
+    package mutating func nextLine() throws -> String? {
         var line: [UInt8] = []
         var any = false
         while true {
