@@ -36,7 +36,6 @@ final class ScreenSettings {
     let anchor: UInt32
     private var nodes: [ScreenSettingNode] = []
     private var shown: [Property] = []
-    private var isRemoved = false
 
     init(_ renderer: Renderer, element: UInt32, anchor: UInt32 = 0) {
         self.renderer = renderer
@@ -49,15 +48,14 @@ final class ScreenSettings {
     }
 
     func remove(_ node: ScreenSettingNode) {
-        guard !isRemoved else { return }
         nodes.removeAll { $0 === node }
         show()
     }
 
     // The element goes, with all that is in it: nothing is set any more, since the host does not know it.
     func removeAll() {
-        isRemoved = true
         nodes = []
+        shown = []
         if renderer.newScreen === self { renderer.newScreen = nil }
     }
 
