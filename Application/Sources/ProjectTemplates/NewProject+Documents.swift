@@ -44,15 +44,7 @@ extension NewProject {
         # What a phone does when somebody scans a code: played by 'morsel test Scenarios'.
         scenario: A scan of the code opens the item in the clip
         device: { system: 17 }
-        world:
-          apps:
-            - id: \(names.team).\(names.app.text)
-              name: \(Self.quoted(names.display))
-              clip: { id: \(names.team).\(names.clip), domains: ["appclips:\(names.domain.text)"] }
-          experiences:
-            - url: "https://\(names.domain.text)/item"
-              title: \(Self.quoted(String(names.display.prefix(30))))
-              subtitle: See what it is
+        \(world)
         steps:
           - invoke: { source: qr-code, url: "\(names.url)" }
             expect: { outcome: card, card: { subtitle: See what it is } }
@@ -61,6 +53,17 @@ extension NewProject {
         ---
         scenario: Once the app is installed, the code opens the app
         device: { system: 17, apps: [\(names.team).\(names.app.text)] }
+        \(world)
+        steps:
+          - invoke: { source: qr-code, url: "\(names.url)" }
+            expect: { outcome: app }
+
+        """
+    }
+
+    /// The app, its clip and its experience, as both scenarios have them.
+    private var world: String {
+        """
         world:
           apps:
             - id: \(names.team).\(names.app.text)
@@ -70,10 +73,6 @@ extension NewProject {
             - url: "https://\(names.domain.text)/item"
               title: \(Self.quoted(String(names.display.prefix(30))))
               subtitle: See what it is
-        steps:
-          - invoke: { source: qr-code, url: "\(names.url)" }
-            expect: { outcome: app }
-
         """
     }
 
