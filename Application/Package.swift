@@ -82,6 +82,7 @@ let package = Package(
         cLibrary("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
         cLibrary("CJPEG", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
         cLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
+        cLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
         cLibrary("CLibXML2", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
         cLibrary("CPostgreSQL", pkgConfig: "libpq", debian: "libpq-dev"),
 
@@ -89,6 +90,8 @@ let package = Package(
 
         // ZIP: the directory is read by the package of the rules, and entries are inflated by zlib.
         .target(name: "ZipFiles", dependencies: rules("AppClipFormats") + own("CZlib")),
+        // Deflate, gzip and Brotli, of bytes in memory.
+        .target(name: "Compression", dependencies: own("CZlib", "CBrotli")),
 
         // MARK: Codes by the thousand
 
@@ -99,7 +102,7 @@ let package = Package(
                 "AppClipFormats",
                 "AppClipExperiences",
                 "AppClipCodes"
-            ) + own("CZlib", "ZipFiles")
+            ) + own("Compression", "ZipFiles")
         ),
 
         // MARK: Projects and archives
@@ -153,7 +156,7 @@ let package = Package(
                 "AppClipDevice",
                 "AppClipCodeReader",
                 "ImageHeaders"
-            ) + own("ImageFiles") + products(of: "swift-crypto", "Crypto")
+            ) + own("Compression", "ImageFiles") + products(of: "swift-crypto", "Crypto")
         ),
         // The registry in plain SQL; the engines are below.
         .target(
@@ -290,8 +293,9 @@ let package = Package(
             name: "PrometheusMetrics",
             dependencies: products(of: "swift-metrics", "CoreMetrics")
         ),
-        // The files of Web/ that pages load, and the templates of the console, as bytes.
-        .target(name: "WebFiles"),
+        // The files of Web/ that pages load, bundled and compressed, and the templates of the console.
+        .plugin(name: "BundleWeb", capability: .buildTool()),
+        .target(name: "WebFiles", plugins: ["BundleWeb"]),
         .target(
             name: "HTMLTemplates",
             dependencies: rules("AppClipTypes") + products(of: "swift-mustache", "Mustache")
@@ -330,6 +334,7 @@ let package = Package(
                 "NFCTags"
             )
                 + own(
+                    "Compression",
                     "CodeImages",
                     "MorselRegistry",
                     "MorselFetch",
@@ -680,6 +685,7 @@ let package = Package(
                     "HTMLTemplates",
                     "MorselServer",
                     "MorselRegistryTesting",
+                    "WebFiles",
                     "TestSites"
                 )
                 + products(of: "swift-crypto", "Crypto")
@@ -742,10 +748,11 @@ let package = Package(
 )
 
 let writtenInC: Set = [
-    "ChildProcesses", "HTMLTree", "ImageCodecs", "JPEGWriter", "RuleTable", "WebFiles",
+    "ChildProcesses", "HTMLTree", "ImageCodecs", "JPEGWriter", "RuleTable",
 ]
 
-for target in package.targets where target.type != .system && !writtenInC.contains(target.name) {
+for target in package.targets
+where ![.system, .plugin].contains(target.type) && !writtenInC.contains(target.name) {
     target.swiftSettings = [
         .strictMemorySafety(), .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),

@@ -12,11 +12,13 @@ if ! command -v swift >/dev/null; then
     exit 1
 fi
 
-# The C libraries that the application links, and the sandbox of what 'morsel simulate' runs.
+# The C libraries that the application links, what bundles the files of Web/, and the sandbox of what 'morsel simulate'
+# runs.
 packages=(
     bubblewrap
     pkg-config libcairo2-dev libjpeg62-turbo-dev libpng-dev libqrencode-dev libsqlite3-dev
-    libpq-dev libxml2-dev zlib1g-dev
+    libpq-dev libxml2-dev zlib1g-dev libbrotli-dev
+    esbuild brotli python3
     # Draws the PDF images of asset catalogs.
     poppler-utils
 )
@@ -30,7 +32,7 @@ if [ "${1:-}" = --tests ] || [ "${1:-}" = --check ]; then
     [ "$1" = --tests ] || packages+=(webkit2gtk-driver firefox-esr xvfb cmark-gfm)
     command -v node >/dev/null || packages+=(nodejs)
 elif [ "${1:-}" = --documentation ]; then
-    packages+=(cmark-gfm python3)
+    packages+=(cmark-gfm)
 elif [ "${1:-}" = --load ]; then
     packages+=(python3 wrk nginx-light)
 fi

@@ -62,6 +62,9 @@ declare const registration: ServiceWorkerRegistration;
 // From kept.js, which the server writes.
 declare const kept: { version: string, files: [string, string][] };
 
+// The script of a clip's worker, where Scripts/bundle-web.py has put it into the frame's.
+declare const CLIP_WORKER: string | undefined;
+
 // MARK: What pages offer to measurements, and to programs that drive them
 
 interface Window {

@@ -208,7 +208,7 @@ def test_page_and_storage_are_out_of_reach(visit):
             request.onerror = reject;
         }));
         await wait("caches", () => caches.open("x").then(() => "open"));
-        await wait("workers", () => navigator.serviceWorker.register("/.morsel/web/clip-host/clip-worker.js").then(() => "open"));
+        await wait("workers", () => navigator.serviceWorker.register("/.morsel/web/clip-host/frame.js").then(() => "open"));
     """)
     assert outcome.pop("origin") == "null"
     assert outcome.pop("element") in ("null", "SecurityError")

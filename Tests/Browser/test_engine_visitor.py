@@ -109,8 +109,7 @@ def test_running_clip_continues_with_another_link(tab):
 
 
 # Whatever part does not arrive: the page says so within five seconds of the tap, and the clip opens once it is there.
-BLOCKED = ["clip-host/frame.html", "clip-host/frame.js", "clip-host/patches.js", "layout/engine.js", "clip-host/clip-worker.js",
-           "clip-host/module.js", r"\.morsel/blob/\w+$"]
+BLOCKED = ["clip-host/frame.html", "clip-host/frame.js", r"\.morsel/blob/\w+$"]
 
 # The milliseconds between the tap and what the page says, by its own clock: on a slow machine first that it is still loading.
 TIMED = """
@@ -154,7 +153,7 @@ def try_again(tab):
 
 
 # A network that does not answer is no failure; nobody has to wait for it.
-@pytest.mark.parametrize("part", ["clip-host/frame.js", "clip-host/module.js", r"\.morsel/blob/\w+$"])
+@pytest.mark.parametrize("part", ["clip-host/frame.js", r"\.morsel/blob/\w+$"])
 def test_clip_that_is_still_loading_can_be_closed(tab, detour, shot, part):
     detour.stall(part)
     visit(tab, detour.page(SMOOTHIE))
@@ -183,7 +182,7 @@ def test_notice_goes_when_a_slow_clip_arrives(tab, detour):
 
 
 # The page itself without its scripts has no button that does nothing.
-@pytest.mark.parametrize("part", ["page/page.js", "page/card.js", "clip-host/clip-frame.js"])
+@pytest.mark.parametrize("part", ["page/page.js"])
 def test_page_whose_scripts_do_not_arrive_says_so(tab, detour, shot, part):
     detour.block(part)
     tab.open(detour.page(SMOOTHIE))

@@ -23,9 +23,10 @@ export class ClipProcess {
     constructor(host) {
         this.#host = host;
         // The frame's origin is opaque, so the server's scripts are of another origin, and only a script of its own can
-        // be a worker. The worker has the policy of the frame, which allows workers of the server's origin for what this
-        // one imports.
-        const script = `import(${JSON.stringify(new URL("clip-worker.js", import.meta.url).href)})`
+        // be a worker: all of it in a bundle, and otherwise an import. The worker has the policy of the frame, which allows
+        // workers of the server's origin for what this one imports.
+        const script = typeof CLIP_WORKER === "string" ? CLIP_WORKER
+            : `import(${JSON.stringify(new URL("clip-worker.js", import.meta.url).href)})`
             + ".catch((error) => postMessage({ type: 'failed', isLoading: true, reason: String(error) }))";
         this.#worker = new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
         this.#worker.onmessage = ({ data }) => this.#receive(data);

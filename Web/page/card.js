@@ -13,7 +13,7 @@ export function offer(sheet, { opened, closed }) {
     const close = sheet.querySelector(".close");
     const status = sheet.querySelector("#status");
     const store = sheet.querySelector(".foot a");
-    const { clip: id, name, icon, module, assets, url, language } = button?.dataset ?? {};
+    const { clip: id, name, icon, module, assets, frame, url, language } = button?.dataset ?? {};
     // Without this script the card cannot be closed, so the button is hidden until now.
     close.hidden = false;
     close.addEventListener("click", closed);
@@ -45,7 +45,7 @@ export function offer(sheet, { opened, closed }) {
             module: fetchModule(module),
             assets,
             language,
-            frame: hasFailed ? untriedFrame() : undefined,
+            frame: new URL(hasFailed ? untried(frame) : frame, location.href),
             app: store ? { name, icon, address: store.href } : undefined,
             words,
         });
@@ -120,8 +120,8 @@ export function offer(sheet, { opened, closed }) {
 
 // The frame at an address that is new to the browser, and with it all its scripts: what WebKit could not load once it does
 // not load again.
-function untriedFrame() {
-    return new URL(`/.morsel/web-${Date.now()}/clip-host/frame.html`, location.href);
+function untried(frame) {
+    return frame.replace(/web-[^/]*/, `web-${Date.now()}`);
 }
 
 function part(name, text, className) {

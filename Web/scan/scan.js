@@ -2,7 +2,7 @@
 
 // The scanner's page: reads codes from the camera or an image, outlines them, and shows their cards.
 
-import { offer } from "/.morsel/web/page/card.js";
+import { offer } from "../page/card.js";
 import { Camera, CameraProblem, forEachImage, imageOf } from "./camera.js";
 import { NoCard, cardOf, choice, closeButton, extend, plate, reasons } from "./cards.js";
 import { Outline } from "./outline.js";

@@ -12,12 +12,31 @@ extension SQLRegistry {
             guard let size = try session.size(of: digest),
                 let type = try session.contentType(of: digest, in: clips)
             else { return nil }
-            return Asset(digest: digest, size: size, contentType: type)
+            var asset = Asset(digest: digest, size: size, contentType: type)
+            asset.compressed = try session.compressedModule(digest)
+            return asset
         }
     }
 }
 
 extension SQLSession {
+    /// Returns the compressed bytes of a module, which every build of it has.
+    fileprivate func compressedModule(_ digest: Digest) throws -> Asset.Compressed? {
+        try row(
+            """
+            SELECT blobs.digest AS digest, blobs.size AS size FROM builds
+            JOIN build_assets ON build_assets.build = builds.id AND path = ?
+            JOIN blobs ON blobs.digest = build_assets.digest WHERE module = ? LIMIT 1
+            """,
+            [.text(ClipBundle.compressedModuleName), .text(digest.text)]
+        ).map { row in
+            Asset.Compressed(
+                digest: try row.value("digest") { Digest($0) },
+                size: try row.count("size")
+            )
+        }
+    }
+
     fileprivate func contentType(of digest: Digest, in clips: [AppIdentifier]?) throws -> String? {
         let names = (clips ?? []).map { SQLValue.text($0.text) }
         let marks = names.map { _ in "?" }.joined(separator: ", ")

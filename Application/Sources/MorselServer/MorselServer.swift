@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipTypes
+public import Foundation
 public import Logging
 public import MorselFetch
 public import MorselRegistry
@@ -31,6 +32,10 @@ public struct MorselServer: Sendable {
         /// The WebAssembly module that reads images in browsers (`Scripts/build-reader.sh`); without
         /// it the scanner is not available.
         public var readerModule: [UInt8]?
+
+        /// A folder of `Web/` that is served in place of the bundled files, for those who change
+        /// it; `nil` for none.
+        public var webFolder: URL?
 
         /// The path of a snapshot file, from which the server answers at once if it fits the
         /// registry, and which it updates; `nil` for none.

@@ -7,6 +7,7 @@ import MorselRegistry
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
+import WebFiles
 
 @testable import MorselServer
 
@@ -34,7 +35,7 @@ struct FileTests {
     }
 
     // A page that tries again to load a clip has addresses that the browser does not know.
-    @Test(arguments: ["clip-host/frame.html", "clip-host/patches.js", "clip-host/none.js"])
+    @Test(arguments: ["clip-host/frame.html", "clip-host/frame.js", "clip-host/none.js"])
     func filesHaveFurtherAddresses(_ path: String) async throws {
         let site = try await SampleSite()
         let first = try await site.get("fruta.example/.morsel/web/\(path)")
@@ -135,44 +136,16 @@ struct FileTests {
     @Test(
         arguments: [
             ("page/page.css", "text/css; charset=utf-8"),
-            ("page/page.js", "text/javascript; charset=utf-8"),
             ("clip-host/clip.css", "text/css; charset=utf-8"),
-            ("clip-host/clip-frame.js", "text/javascript; charset=utf-8"),
-            ("clip-host/clip-storage.js", "text/javascript; charset=utf-8"),
-            ("clip-host/clip-notice.js", "text/javascript; charset=utf-8"),
-            ("clip-host/clip-overlay.js", "text/javascript; charset=utf-8"),
-            ("clip-host/clip-process.js", "text/javascript; charset=utf-8"),
-            ("clip-host/clip-worker.js", "text/javascript; charset=utf-8"),
-            ("clip-host/views.js", "text/javascript; charset=utf-8"),
-            ("clip-host/frame-connection.js", "text/javascript; charset=utf-8"),
-            ("clip-host/limits.js", "text/javascript; charset=utf-8"),
-            ("clip-host/module-limits.js", "text/javascript; charset=utf-8"),
-            ("clip-host/pace.js", "text/javascript; charset=utf-8"),
-            ("clip-host/patch-reader.js", "text/javascript; charset=utf-8"),
-            ("clip-host/stopped-notice.js", "text/javascript; charset=utf-8"),
-            ("clip-host/paints.js", "text/javascript; charset=utf-8"),
-            ("clip-host/watchdog.js", "text/javascript; charset=utf-8"),
-            ("clip-host/frame.html", "text/html; charset=utf-8"),
+            ("console/console.css", "text/css; charset=utf-8"),
+            ("scan/scan.css", "text/css; charset=utf-8"),
+            ("page/browser.js", "text/javascript; charset=utf-8"),
+            ("page/page.js", "text/javascript; charset=utf-8"),
             ("clip-host/frame.js", "text/javascript; charset=utf-8"),
-            ("clip-host/module.js", "text/javascript; charset=utf-8"),
-            ("clip-host/patches.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols.js", "text/javascript; charset=utf-8"),
-            ("layout/engine.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/arrows.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/commerce.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/composition.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/devices.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/glyph.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/media.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/name.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/nature.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/objects.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/path.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/people.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/places.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/signs.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/symbol.js", "text/javascript; charset=utf-8"),
-            ("clip-host/symbols/text.js", "text/javascript; charset=utf-8"),
+            ("console/console.js", "text/javascript; charset=utf-8"),
+            ("scan/scan.js", "text/javascript; charset=utf-8"),
+            ("scan/reader-worker.js", "text/javascript; charset=utf-8"),
+            ("clip-host/frame.html", "text/html; charset=utf-8"),
         ]
     )
     func pagesFindTheirFiles(_ path: String, contentType: String) async throws {
@@ -185,5 +158,18 @@ struct FileTests {
         // The frame has an opaque origin: its scripts are fetched with CORS.
         #expect(headers[.cacheControl] == "no-cache")
         #expect(headers[.accessControlAllowOrigin] == (path.hasSuffix(".js") ? "*" : nil))
+        // At the address that pages name, the file never changes.
+        let named = try await site.get("fruta.example\(WebFiles.folder)\(path)")
+        #expect(named.bytes == response.bytes)
+        #expect(named.headers[.cacheControl] == "public, max-age=31536000, immutable")
+        #expect(named.headers[.eTag] == response.headers[.eTag])
+    }
+
+    // What is named by this build is never kept as that of another one.
+    @Test func filesOfAnotherBuildAreNotKept() async throws {
+        let site = try await SampleSite()
+        let other = try await site.get("fruta.example/.morsel/web-0123456789abcdef/page/page.js")
+        #expect(other.status == .ok)
+        #expect(other.headers[.cacheControl] == "no-cache")
     }
 }

@@ -8,6 +8,7 @@ import MorselRegistry
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
+import WebFiles
 
 @testable import MorselServer
 
@@ -62,7 +63,7 @@ struct InvocationPageTests {
             subtitle: #""><img src=x onerror=1>"#
         )
         let text = try await site.get("fruta.example/?%22%3E%3Cscript%3E").text
-        #expect(text.components(separatedBy: "<script src=\"/.morsel/web/page/").count == 2)
+        #expect(text.components(separatedBy: "<script src=\"\(WebFiles.folder)page/").count == 2)
         #expect(text.components(separatedBy: "<script").count == 3, "the page's own two")
         #expect(!text.contains("<img src=x"))
         #expect(text.contains("<h1>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;"))

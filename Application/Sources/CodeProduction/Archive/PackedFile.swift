@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Compression
 internal import ZipFiles
 
 /// A file that is ready to be put into a ZIP archive.

@@ -3,6 +3,7 @@
 internal import AppClipTypes
 internal import ArgumentParser
 internal import CoreMetrics
+internal import Foundation
 internal import Logging
 internal import MorselRegistry
 internal import MorselRegistrySQL
@@ -85,6 +86,15 @@ struct ServeCommand: AsyncParsableCommand {
     )
     var snapshot: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The folder Web/ of a checkout, whose files are served as they are: for those who change them.",
+            valueName: "folder"
+        ),
+        completion: .directory
+    )
+    var web: String?
+
     @OptionGroup var fetching: FetchOptions
 
     @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -116,6 +126,9 @@ struct ServeCommand: AsyncParsableCommand {
         }
         guard snapshot != "", snapshot.map(InputFile.isFolder) != true else {
             throw ValidationError("--snapshot must be the name of a file.")
+        }
+        if let web, !InputFile.isFolder(web) {
+            throw ValidationError("--web: '\(web)' is not a folder.")
         }
         guard demo || demoBundle == nil else {
             throw ValidationError("--demo-bundle requires --demo.")
@@ -150,6 +163,7 @@ struct ServeCommand: AsyncParsableCommand {
             metrics: metrics.text
         )
         configuration.hourlyAPIRequests = limits.apiRequests
+        configuration.webFolder = web.map { URL(fileURLWithPath: $0, isDirectory: true) }
         configuration.publicAddress = publicAddress.flatMap(PublicAddress.init)
         configuration.trustedProxies =
             trustedProxy.isEmpty ? nil : TrustedProxies(trustedProxy)

@@ -6,19 +6,6 @@ internal import WebFiles
 
 /// The templates in `Web/console`.
 enum ConsoleTemplates {
-    private static let sources: [String: String] = {
-        var sources: [String: String] = [:]
-        // The table is static, and ends with an entry without a path.
-        var entries = unsafe console_templates()
-        while let next = unsafe entries, let path = unsafe next.pointee.path {
-            let entry = unsafe next.pointee
-            let bytes = unsafe UnsafeBufferPointer(start: entry.bytes, count: entry.count)
-            unsafe sources[String(cString: path)] = String(decoding: bytes, as: UTF8.self)
-            unsafe entries = next + 1
-        }
-        return sources
-    }()
-
     /// The parts of pages that are also made again while a person types.
     private static let fragments = [
         "explanation", "code-experiences", "code-preview", "phone-answer",
@@ -26,7 +13,7 @@ enum ConsoleTemplates {
 
     private static let templates: [String: MustacheTemplate] = {
         var templates: [String: MustacheTemplate] = [:]
-        for (name, source) in sources {
+        for (name, source) in WebFiles.templates {
             if ["sign-in", "first", "message"].contains(name) {
                 templates[name] = template(["entry-head", name, "entry-tail"])
             } else if fragments.contains(name) {
@@ -39,9 +26,9 @@ enum ConsoleTemplates {
     }()
 
     private static func template(_ names: [String]) -> MustacheTemplate {
-        var text = names.map { sources[$0] ?? "" }.joined()
+        var text = names.map { WebFiles.templates[$0] ?? "" }.joined()
         for fragment in fragments {
-            text = text.replacing("{{> \(fragment)}}", with: sources[fragment] ?? "")
+            text = text.replacing("{{> \(fragment)}}", with: WebFiles.templates[fragment] ?? "")
         }
         return .escaped(text)
     }

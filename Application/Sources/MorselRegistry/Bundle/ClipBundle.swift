@@ -66,6 +66,12 @@ public struct ClipBundle: Sendable, Hashable {
     /// The clip's WebAssembly module; `nil` for a clip that runs only on iPhones.
     public let module: [UInt8]?
 
+    /// The module, compressed with Brotli, which browsers load; `nil` without a module.
+    public let compressedModule: [UInt8]?
+
+    /// The name of the compressed module among the files of a build in a registry.
+    public static let compressedModuleName = "module.wasm.br"
+
     /// The size of the native clip; `nil` if it is not known.
     public let nativeSize: ClipSize?
 
@@ -93,7 +99,8 @@ public struct ClipBundle: Sendable, Hashable {
         subtitles: [Language: String],
         appEntitlement: [AssociatedDomain]? = nil,
         website: InvocationURL? = nil,
-        nativeSize: ClipSize? = nil
+        nativeSize: ClipSize? = nil,
+        compressedModule: [UInt8]? = nil
     ) {
         self.app = app
         self.clip = clip
@@ -103,6 +110,7 @@ public struct ClipBundle: Sendable, Hashable {
         self.appEntitlement = appEntitlement ?? entitlement.sharedWithApp
         self.website = website
         self.module = module
+        self.compressedModule = compressedModule
         self.nativeSize = nativeSize
         self.assets = assets
         self.image = image
@@ -146,7 +154,8 @@ public struct ClipBundle: Sendable, Hashable {
             subtitles: card.texts.compactMapValues(\.subtitle),
             appEntitlement: appEntitlement,
             website: website,
-            nativeSize: nativeSize
+            nativeSize: nativeSize,
+            compressedModule: compressedModule
         )
     }
 

@@ -125,7 +125,14 @@ extension SQLSession {
             module.text,
             time.secondsSince1970
         )
-        for (path, asset) in bundle.assets {
+        var files = bundle.assets
+        if let compressed = bundle.compressedModule {
+            files[ClipBundle.compressedModuleName] = Blob(
+                contentType: "application/wasm",
+                bytes: compressed
+            )
+        }
+        for (path, asset) in files {
             try execute(
                 "INSERT INTO build_assets (build, path, digest, content_type) VALUES (?, ?, ?, ?)",
                 build,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import WebFiles
+
 /// The templates of cards: the page of an invocation URL, and the card alone.
 enum CardTemplates {
     /// A page with an App Clip card.
@@ -12,8 +14,8 @@ enum CardTemplates {
             <meta property="og:description" content="{{subtitle}}">
             <meta property="og:url" content="{{url}}">
             {{#imageURL}}<meta property="og:image" content="{{imageURL}}">
-            {{/imageURL}}<script src="/.morsel/web/page/browser.js"></script>
-            <script type="module" src="/.morsel/web/page/page.js"></script>
+            {{/imageURL}}<script src="\(WebFiles.folder)page/browser.js"></script>
+            <script type="module" src="\(WebFiles.folder)page/page.js"></script>
             </head>
             <body class="site with-card">
             <template id="banner"><aside class="banner" \(words.attributes) aria-label="{{appName}}">
@@ -48,7 +50,7 @@ enum CardTemplates {
             <button class="round close" type="button" aria-label="\(words.card.close)" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
             <div class="text"><div><h2 class="title" id="card-title"><bdi lang="{{language}}">{{title}}</bdi></h2>
             <p class="subtitle" id="card-subtitle"><bdi lang="{{language}}">{{subtitle}}</bdi></p></div>
-            {{#module}}<button class="btn primary" id="open" type="button" data-clip="{{clip}}" data-name="{{appName}}" data-icon="{{icon}}" data-module="{{module}}" data-assets="{{assets}}" data-url="{{url}}" data-language="{{language}}">{{verb}}</button>{{/module}}{{^module}}{{#wayOn}}<a class="btn primary" id="open" href="{{wayOn}}">{{wayOnName}}</a>{{/wayOn}}{{/module}}</div>
+            {{#module}}<button class="btn primary" id="open" type="button" data-clip="{{clip}}" data-name="{{appName}}" data-icon="{{icon}}" data-module="{{module}}" data-assets="{{assets}}" data-frame="\(WebFiles.folder)clip-host/frame.html" data-url="{{url}}" data-language="{{language}}">{{verb}}</button>{{/module}}{{^module}}{{#wayOn}}<a class="btn primary" id="open" href="{{wayOn}}">{{wayOnName}}</a>{{/wayOn}}{{/module}}</div>
             <ul class="notes">
             <li><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="4" width="18" height="16" rx="3"/><path d="M3 9h18M6.500 6.5h.01M9.500 6.5h.01"/></svg>\(words.card.nothingInstalled)</li>
             <li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4"/></svg>\(words.card.noNotifications)</li>

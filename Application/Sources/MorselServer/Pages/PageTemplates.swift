@@ -2,6 +2,7 @@
 
 internal import HTMLTemplates
 internal import Mustache
+internal import WebFiles
 
 /// The templates of the pages.
 ///
@@ -15,7 +16,7 @@ enum PageTemplates {
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
         <title>{{title}}</title>
-        <link rel="stylesheet" href="/.morsel/web/page/page.css">
+        <link rel="stylesheet" href="\(WebFiles.folder)page/page.css">
         <link rel="icon" href="{{#favicon}}{{favicon}}{{/favicon}}{{^favicon}}data:,{{/favicon}}">
 
         """

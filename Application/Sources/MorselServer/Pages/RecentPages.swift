@@ -66,8 +66,9 @@ final class RecentPages: Sendable {
                 state.byteCount = 0
             }
             guard state.pages[key] == nil else { return }
+            let page = page.compressed()
             state.pages[key] = page
-            state.byteCount += count
+            state.byteCount += count + page.codings.values.reduce(0) { $0 + $1.count }
         }
     }
 }

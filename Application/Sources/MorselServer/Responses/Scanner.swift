@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import MorselRegistry
+internal import WebFiles
 
 /// The scanner of codes: its page, the module that reads images, and the list of files that browsers
 /// store to work offline.
@@ -9,18 +10,15 @@ struct Scanner: Sendable {
     let page: SiteResponse?
 
     private let files: [String: SiteResponse]
+    private let web: WebFileTable
 
-    /// The files outside of `scan/` that the page loads, which are those of cards.
-    private static let shared = [
-        "page/browser.js", "page/page.css", "page/card.js", "clip-host/clip-frame.js",
-        "clip-host/clip-notice.js", "clip-host/clip-overlay.js", "clip-host/clip-storage.js",
-        "clip-host/frame-connection.js", "clip-host/limits.js", "clip-host/pace.js",
-        "clip-host/stopped-notice.js", "clip-host/watchdog.js",
-    ]
+    /// The files outside of `scan/` that the page loads.
+    private static let shared = ["page/browser.js", "page/page.css"]
 
     /// Creates the scanner with a module; without one there is no page.
-    init(module: [UInt8]?) {
-        guard let module, var page = WebFileTable.file("scan/scan.html") else {
+    init(module: [UInt8]?, web: WebFileTable = WebFileTable(folder: nil)) {
+        self.web = web
+        guard let module, var page = web.file("scan/scan.html") else {
             page = nil
             files = [:]
             return
@@ -31,7 +29,7 @@ struct Scanner: Sendable {
         var reader = SiteResponse(contentType: "application/wasm", bytes: module)
         reader.entityTag = module.entityTag
         var files = ["scan/reader.wasm": reader]
-        if var offline = WebFileTable.file("scan/offline.js") {
+        if var offline = web.file("scan/offline.js") {
             // The page is one folder above its scripts.
             offline.serviceWorkerScope = "/"
             files["scan/offline.js"] = offline
@@ -40,7 +38,7 @@ struct Scanner: Sendable {
         let kept = WebFileTable.names.filter { $0.hasPrefix("scan/") } + Self.shared
         let digests = kept.sorted().filter { $0 != "scan/offline.js" && $0 != "scan/scan.html" }
             .compactMap { name in
-                WebFileTable.file(name).map { (Self.address(name), $0.body.digest.text) }
+                web.file(name).map { (Self.address(name), $0.body.digest.text) }
             }
         files["scan/kept.js"] = Self.list(
             [("", page.body.digest.text)] + digests
@@ -56,12 +54,12 @@ struct Scanner: Sendable {
     /// only if it controls the worker's script.
     func file(_ name: String) -> SiteResponse? {
         let path = "scan/\(name)"
-        return files[path] ?? WebFileTable.file(path)
+        return files[path] ?? web.file(path)
     }
 
     /// Returns the address of a file; those of the scanner's own files are relative to the page.
     private static func address(_ name: String) -> String {
-        name.hasPrefix("scan/") ? name : "/.morsel/web/\(name)"
+        name.hasPrefix("scan/") ? name : WebFiles.folder + name
     }
 
     /// Returns the script with the list for `offline.js`, which has addresses and SHA-256 digests.

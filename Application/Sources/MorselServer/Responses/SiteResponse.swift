@@ -9,11 +9,13 @@ struct SiteResponse: Sendable {
     var status: HTTPResponseStatus = .ok
     var contentType: String
     var body: SiteBody
+    /// The body in the codings that clients may accept.
+    var codings: [ContentCoding: SiteBody] = [:]
     /// The time for which caches may store the response, in seconds; 0 for none.
     var maximumAge = 0
     /// A Boolean value that indicates whether the content of the URL never changes.
     var isImmutable = false
-    /// The entity tag of the bytes; they are not sent again to a client that has them.
+    /// The entity tag of the bytes without a coding; they are not sent again to a client that has them.
     var entityTag: String?
     /// The time of the last change of the bytes; `nil` if it is not known.
     var lastModified: Timestamp?
@@ -90,6 +92,20 @@ struct SiteResponse: Sendable {
 // MARK: - For a request
 
 extension SiteResponse {
+    /// Returns the response with the body in the coding that a client prefers.
+    ///
+    /// Each coding has an entity tag of its own (RFC 9110, 8.8.3.3).
+    private func coded(for headers: HTTPHeaders) -> (response: SiteResponse, coding: String?) {
+        guard status == .ok, !codings.isEmpty,
+            let coding = ContentCoding.accepted(by: headers).first(where: { codings[$0] != nil }),
+            let body = codings[coding]
+        else { return (self, nil) }
+        var response = self
+        response.body = body
+        response.entityTag = entityTag.map { "\($0.dropLast())-\(coding.rawValue)\"" }
+        return (response, coding.rawValue)
+    }
+
     /// Returns whether a client already has the bytes, by `If-None-Match` or else by
     /// `If-Modified-Since` (RFC 9110, 13.1.2 and 13.1.3).
     private func isKnown(to headers: HTTPHeaders) -> Bool {
@@ -128,6 +144,16 @@ extension SiteResponse {
     /// Returns the head of the response to a request, and its body; no body for `HEAD`, and if the
     /// client already has the bytes.
     func response(to request: SiteRequest) -> (head: HTTPResponseHead, body: SiteBody?) {
+        let (response, coding) = coded(for: request.headers)
+        var result = response.codedResponse(to: request)
+        if let coding { result.head.headers.add(name: "content-encoding", value: coding) }
+        if !codings.isEmpty { result.head.headers.add(name: "vary", value: "accept-encoding") }
+        return result
+    }
+
+    private func codedResponse(
+        to request: SiteRequest
+    ) -> (head: HTTPResponseHead, body: SiteBody?) {
         var status = isKnown(to: request.headers) ? .notModified : status
         var body = body
         var headers = HTTPHeaders()

@@ -1,40 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Foundation
+internal import NIOCore
 internal import WebFiles
 
 /// The files of `Web/`: scripts, styles, and the frame of a clip.
-enum WebFileTable {
-    private static let files: [String: SiteResponse] = {
-        var files: [String: SiteResponse] = [:]
-        // The table is static, and ends with an entry without a path.
-        var entries = unsafe web_files()
-        while let next = unsafe entries, let path = unsafe next.pointee.path {
-            let entry = unsafe next.pointee
-            let bytes = unsafe Array(UnsafeBufferPointer(start: entry.bytes, count: entry.count))
-            var file = unsafe SiteResponse(
-                contentType: String(cString: entry.content_type),
-                bytes: bytes
-            )
-            let name = unsafe String(cString: path)
-            file.policy =
-                switch name {
-                case "clip-host/frame.html": .clip
-                case "scan/reader-worker.js": .reader
-                default: .page
-                }
-            // A frame of opaque origin fetches its scripts with CORS.
-            file.allowsAnyOrigin = name.hasSuffix(".js")
-            // Files of different builds do not fit together, so clients revalidate them each time.
-            file.entityTag = bytes.entityTag
-            files[name] = file
-            unsafe entries = next + 1
+struct WebFileTable: Sendable {
+    /// A folder to read from in place of the files in this program, so that changes of a page are
+    /// visible without a build.
+    let folder: URL?
+
+    private static let bundled = WebFiles.bundled.map { path, file in
+        (path, response(with: file, at: path))
+    }
+    .reduce(into: [String: SiteResponse]()) { $0[$1.0] = $1.1 }
+
+    /// The paths of all files in this program.
+    static var names: [String] { Array(bundled.keys) }
+
+    /// Returns the file at a path below `Web/`, or `nil` if there is none.
+    func file(_ path: String) -> SiteResponse? {
+        guard let folder else { return Self.bundled[path] }
+        return WebFile(path, in: folder).map { Self.response(with: $0, at: path) }
+    }
+
+    /// Returns the file at a path below a folder of `/.morsel/`, or `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - path: The path below the folder.
+    ///   - name: The name of the folder. What is in ``WebFiles/folder`` never changes; a browser that
+    ///     could not load a script once may not ask for it again at the same address, so any other
+    ///     name with this beginning has the same files.
+    /// - Returns: The file, or `nil`.
+    func file(_ path: String, in name: Substring) -> SiteResponse? {
+        guard name == "web" || name.hasPrefix("web-"), var file = file(path) else { return nil }
+        if folder == nil, WebFiles.folder == "/.morsel/\(name)/" {
+            file.maximumAge = 31_536_000
+            file.isImmutable = true
         }
-        return files
-    }()
+        return file
+    }
 
-    /// The paths of all files.
-    static var names: [String] { Array(files.keys) }
-
-    /// Returns the file at a path below `/.morsel/web/`, or `nil` if there is none.
-    static func file(_ path: String) -> SiteResponse? { files[path] }
+    private static func response(with file: WebFile, at path: String) -> SiteResponse {
+        var response = SiteResponse(contentType: file.contentType, bytes: file.bytes)
+        response.codings[.brotli] = file.brotli.map { .memory(ByteBuffer(bytes: $0)) }
+        response.codings[.gzip] = file.gzip.map { .memory(ByteBuffer(bytes: $0)) }
+        response.policy =
+            switch path {
+            case "clip-host/frame.html": .clip
+            case "scan/reader-worker.js": .reader
+            default: .page
+            }
+        // A frame of opaque origin fetches its scripts with CORS.
+        response.allowsAnyOrigin = path.hasSuffix(".js")
+        response.entityTag = file.bytes.entityTag
+        return response
+    }
 }

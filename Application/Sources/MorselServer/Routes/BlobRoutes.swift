@@ -73,21 +73,27 @@ struct BlobRoutes: Sendable {
 
     /// Returns the response with a file: a small one is read at once, a large one while it is sent.
     private func response(with asset: Asset) async throws -> SiteResponse {
-        let all = 0..<asset.size
-        let body: SiteBody
-        if asset.size <= Self.mostInMemory {
-            guard let bytes = try await registry.bytes(of: asset.digest, in: all) else {
-                return .noSuchFile
-            }
-            body = .memory(ByteBuffer(bytes: bytes))
-        } else {
-            body = .stored(StoredBytes(registry: registry, digest: asset.digest, range: all))
-        }
+        guard let body = try await body(asset.digest, size: asset.size) else { return .noSuchFile }
         var response = SiteResponse(contentType: asset.contentType, body: body)
+        if let compressed = asset.compressed {
+            response.codings[.brotli] = try await self.body(
+                compressed.digest,
+                size: compressed.size
+            )
+        }
         response.entityTag = "\"\(asset.digest.text.prefix(32))\""
         response.allowsAnyOrigin = true
         response.policy = .upload
         return response
+    }
+
+    private func body(_ digest: Digest, size: Int) async throws -> SiteBody? {
+        let all = 0..<size
+        if size > Self.mostInMemory {
+            return .stored(StoredBytes(registry: registry, digest: digest, range: all))
+        }
+        return try await registry.bytes(of: digest, in: all)
+            .map { .memory(ByteBuffer(bytes: $0)) }
     }
 
     private static let mostInMemory = 64 << 10

@@ -4,6 +4,7 @@ internal import MorselRegistry
 
 /// The routes below `/.morsel/`, which every host has.
 struct FileRoutes: Sendable {
+    let web: WebFileTable
     let scanner: ScannerRoutes
     let blobs: BlobRoutes
     let why: WhyRoutes
@@ -26,12 +27,12 @@ struct FileRoutes: Sendable {
         let rest = name[name.index(after: slash)...]
         switch name[..<slash] {
         case "scan": return .now(scanner.file(String(rest)) ?? .noSuchFile)
-        // A browser that could not load a script once may not ask for it again at the same address.
-        case let folder where folder == "web" || folder.hasPrefix("web-"):
-            return .now(WebFileTable.file(String(rest)) ?? .noSuchFile)
         case "blob": return try blobs.blob(String(rest), for: request, in: snapshot)
         case "assets": return try blobs.asset(rest, for: request, in: snapshot)
-        default: return .now(.noSuchFile)
+        // Scripts of the scanner that are not bundled import these beside their own folder.
+        case "page", "clip-host":
+            return .now((web.folder == nil ? nil : web.file(String(name))) ?? .noSuchFile)
+        case let folder: return .now(web.file(String(rest), in: folder) ?? .noSuchFile)
         }
     }
 }

@@ -41,7 +41,8 @@ struct SiteResponder: Sendable {
         }
         let linkHosts = configuration.linkHosts
         let visitor = VisitorDevice(linkHosts: linkHosts)
-        let scanner = Scanner(module: configuration.readerModule)
+        let web = WebFileTable(folder: configuration.webFolder)
+        let scanner = Scanner(module: configuration.readerModule, web: web)
         let scanning = ScannerRoutes(scanner: scanner, visitor: visitor)
         let port = configuration.port == 80 ? nil : configuration.port
         self.snapshots = snapshots
@@ -58,6 +59,7 @@ struct SiteResponder: Sendable {
             )
         )
         files = FileRoutes(
+            web: web,
             scanner: scanning,
             blobs: BlobRoutes(registry: registry, linkHosts: linkHosts),
             why: WhyRoutes(visitor: visitor)
@@ -99,6 +101,10 @@ struct SiteResponder: Sendable {
     func firstLink() async throws -> String? { try await console.console.firstLink() }
 
     /// Returns the response to a request; one to an error does not reveal its details.
+    ///
+    /// What strangers read is compressed. The console and the API are not: their responses have
+    /// secrets beside what a request has sent, and the sizes of compressed ones would tell them
+    /// (https://www.rfc-editor.org/rfc/rfc9110#section-17.10).
     @Sendable func answer(to request: SiteRequest) -> RouteAnswer {
         if let rule = BodyRule.rule(for: request, ownName: ownName) {
             return answer(to: request, rule)
@@ -116,8 +122,13 @@ struct SiteResponder: Sendable {
                 } else {
                     try RouteAnswer.now(hosts.response(to: request, in: snapshot, at: .now))
                 }
-            guard case .later(let makeResponse) = answer else { return answer }
-            return later(request, makeResponse)
+            switch answer {
+            case .now(let response): return .now(response.compressedOnce(for: request.headers))
+            case .later(let makeResponse):
+                return later(request) {
+                    try await makeResponse().compressedOnce(for: request.headers)
+                }
+            }
         } catch {
             return .now(failure(error, of: request))
         }

@@ -7,6 +7,7 @@ internal import Foundation
 internal import MorselWording
 internal import NIOHTTP1
 internal import ScenarioFiles
+internal import WebFiles
 
 /// The pages and files of a simulator, and the actions that its page posts.
 ///
@@ -137,7 +138,8 @@ struct SimulatorRoutes: Sendable {
     // MARK: Files
 
     private func file(_ path: String, for request: SimulatorRequest) -> SimulatorResponse {
-        guard let file = WebFile.at(path, in: web) else { return .notFound }
+        let found = web.map { WebFile(path, in: $0) } ?? WebFiles.bundled[path]
+        guard let file = found else { return .notFound }
         var response = SimulatorResponse(file.bytes, type: file.contentType)
         response.headers.append(("Cache-Control", "no-cache"))
         // The frame of the clip has an opaque origin, and fetches its scripts and styles with CORS.

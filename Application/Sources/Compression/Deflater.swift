@@ -3,20 +3,31 @@
 internal import CZlib
 
 /// Compresses byte strings one after the other, reusing the same memory.
-@safe struct Deflater: ~Copyable {
+@safe public struct Deflater: ~Copyable {
+    /// What stands around the compressed bytes.
+    public enum Format: Int32, Sendable {
+        /// Nothing, as ZIP requires.
+        case raw = -15
+        /// The header and the checksum of gzip (RFC 1952).
+        case gzip = 31
+    }
+
     // zlib keeps a pointer to the stream, so it must not move: it lives on the heap.
     private let stream: UnsafeMutablePointer<z_stream>
 
-    /// - Parameter level: The compression level of zlib, from 0 to 9.
-    init(level: Int32) {
+    /// Creates a compressor with a window of 32 KiB.
+    ///
+    /// - Parameters:
+    ///   - level: The compression level of zlib, from 0 to 9.
+    ///   - format: What stands around the compressed bytes.
+    public init(level: Int32, format: Format = .raw) {
         unsafe stream = .allocate(capacity: 1)
         unsafe stream.initialize(to: z_stream())
-        // A window of 32 KiB without zlib's own header, as ZIP requires.
         let status = unsafe deflateInit2_(
             stream,
             level,
             Z_DEFLATED,
-            -15,
+            format.rawValue,
             8,
             Z_DEFAULT_STRATEGY,
             ZLIB_VERSION,
@@ -31,7 +42,7 @@ internal import CZlib
     }
 
     /// Returns the compressed form of `bytes`.
-    mutating func deflate(_ bytes: [UInt8]) -> [UInt8] {
+    public mutating func deflate(_ bytes: [UInt8]) -> [UInt8] {
         unsafe deflateReset(stream)
         let bound = unsafe Int(deflateBound(stream, uLong(bytes.count)))
         return [UInt8](capacity: bound) { output in

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PackagePlugin
+
+/// Bundles the files of `Web/` into the sources of a target, whenever one of them has changed.
+@main
+struct BundleWeb: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let repository = context.package.directoryURL.deletingLastPathComponent()
+        let web = repository.appending(path: "Web", directoryHint: .isDirectory)
+        let script = repository.appending(path: "Scripts/bundle-web.py")
+        let output = context.pluginWorkDirectoryURL.appending(path: "BundledFiles.swift")
+        let files = FileManager.default.enumerator(at: web, includingPropertiesForKeys: nil)?
+            .compactMap { $0 as? URL }
+            .filter { Self.endings.contains($0.pathExtension) }
+        return [
+            .buildCommand(
+                displayName: "Bundling Web/",
+                executable: script,
+                arguments: [web.path(percentEncoded: false), output.path(percentEncoded: false)],
+                inputFiles: [script] + (files ?? []),
+                outputFiles: [output]
+            )
+        ]
+    }
+
+    private static let endings: Set = ["js", "css", "html", "mustache"]
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Compression
+internal import NIOCore
+internal import NIOHTTP1
+
+extension SiteResponse {
+    /// The minimum number of bytes that are compressed: what is smaller fits into one packet anyway.
+    private static let fewestBytes = 1_024
+
+    private static let types = ["text/", "image/svg+xml"]
+
+    /// The bytes of a body that becomes smaller when it is compressed; `nil` for another one, and for
+    /// one that has its codings.
+    private var compressible: [UInt8]? {
+        guard status == .ok || status == .notFound, codings.isEmpty,
+            case .memory(let buffer) = body, buffer.readableBytes >= Self.fewestBytes,
+            Self.types.contains(where: contentType.hasPrefix)
+        else { return nil }
+        return Array(buffer.readableBytesView)
+    }
+
+    /// Returns the response with a body for clients that accept gzip, at the lowest level.
+    ///
+    /// It is for what one client gets: 0.05 ms for a page of 7 KB, which becomes 3 KB.
+    ///
+    /// - Parameter headers: The fields of the client's request.
+    /// - Returns: The response; the same if the client does not accept gzip, or if it is small.
+    func compressedOnce(for headers: HTTPHeaders) -> SiteResponse {
+        guard ContentCoding.accepted(by: headers).contains(.gzip), let bytes = compressible
+        else { return self }
+        var response = self
+        var deflater = Deflater(level: 1, format: .gzip)
+        response.codings[.gzip] = .memory(ByteBuffer(bytes: deflater.deflate(bytes)))
+        return response
+    }
+
+    /// Returns the response with its body in all codings, for what many clients get.
+    func compressed() -> SiteResponse {
+        guard let bytes = compressible else { return self }
+        var response = self
+        var deflater = Deflater(level: 6, format: .gzip)
+        let brotli = Brotli.compressed(bytes, quality: 5, isText: true)
+        response.codings[.gzip] = .memory(ByteBuffer(bytes: deflater.deflate(bytes)))
+        response.codings[.brotli] = .memory(ByteBuffer(bytes: brotli))
+        return response
+    }
+}

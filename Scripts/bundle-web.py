@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Makes of the folder Web/ what browsers load: each page's scripts as one file, minified, and everything compressed.
+
+    Scripts/bundle-web.py FOLDER FILE
+
+FOLDER is Web/, FILE the Swift source that is written, with the files in Base64. The application's build calls this
+(Application/Plugins/BundleWeb). Scripts that pages name are entries; what they import is part of them.
+"""
+import base64
+import gzip
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+# The oldest browsers that pages and clips work in (Tests/Browser/features.json).
+TARGET = "chrome111,safari16.4,firefox128"
+MODULES = [
+    "page/page.js", "clip-host/frame.js", "scan/scan.js", "scan/reader-worker.js", "console/console.js",
+    "simulator/simulator.js", "simulator/screen.js",
+]
+# A part of the frame's script: a frame of opaque origin has no other way to a worker than a script of its own.
+WORKER = "clip-host/clip-worker.js"
+# Scripts of other kinds, which import nothing; one is for browsers that are too old for all else.
+CLASSIC = ["scan/offline.js"]
+OLDEST = ["page/browser.js"]
+STYLES = [
+    "page/page.css", "clip-host/clip.css", "console/console.css", "scan/scan.css", "simulator/phone.css",
+    "simulator/screen.css", "simulator/simulator.css",
+]
+PAGES = ["clip-host/frame.html", "scan/scan.html", "simulator/screen.html", "simulator/simulator.html"]
+TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html"}
+# What pages write for the folder of all files; the digest in its name makes each address that of one content.
+FOLDER = "/.morsel/web/"
+
+
+def esbuild(web, output, entries, *options):
+    subprocess.run(
+        ["esbuild", *entries, f"--outdir={output}", "--outbase=.", "--minify", f"--target={TARGET}",
+         "--log-level=warning", "--charset=utf8", *options],
+        cwd=web, check=True)
+
+
+def bundled(web, output):
+    """The paths of the files, with their bytes."""
+    esbuild(web, output, [WORKER], "--bundle", "--format=iife")
+    worker = json.dumps((output / WORKER).read_text())
+    esbuild(web, output, MODULES, "--bundle", "--format=esm", f"--define:CLIP_WORKER={worker}")
+    esbuild(web, output, CLASSIC + STYLES)
+    esbuild(web, output, OLDEST, "--target=es5")
+    for page in PAGES:
+        shutil.copy(web / page, output / page)
+    return {path: (output / path).read_bytes() for path in MODULES + CLASSIC + OLDEST + STYLES + PAGES}
+
+
+def brotli(data):
+    return subprocess.run(["brotli", "--quality=11", "--stdout"], input=data, capture_output=True, check=True).stdout
+
+
+def literal(data):
+    return '"' + base64.b64encode(data).decode() + '"'
+
+
+def source(files, templates):
+    digest = hashlib.sha256()
+    for name, data in sorted({**files, **templates}.items()):
+        digest.update(f"{name} {len(data)}\n".encode() + data)
+    folder = f"/.morsel/web-{digest.hexdigest()[:16]}/"
+
+    def addressed(data):
+        return data.replace(FOLDER.encode(), folder.encode())
+
+    lines = ["// Made by Scripts/bundle-web.py of the files in Web/.", "", "enum BundledFiles {",
+             f'    static let folder = "{folder}"', "", "    static let files: [BundledFile] = ["]
+    for path, data in sorted(files.items()):
+        kind = TYPES[Path(path).suffix] + "; charset=utf-8"
+        data = addressed(data) if path.endswith(".html") else data
+        lines.append(f'        .init("{path}", "{kind}", {literal(data)}, {literal(brotli(data))}, '
+                     f"{literal(gzip.compress(data, 9, mtime=0))}),")
+    lines += ["    ]", "", "    static let templates: [(name: String, bytes: StaticString)] = ["]
+    lines += [f'        ("{Path(path).stem}", {literal(addressed(data))}),' for path, data in sorted(templates.items())]
+    return "\n".join([*lines, "    ]", "}", ""])
+
+
+def main():
+    web, output = Path(sys.argv[1]), Path(sys.argv[2])
+    for program in ["esbuild", "brotli"]:
+        if not shutil.which(program):
+            sys.exit(f"{program} is missing: install it ('make setup' does, on Debian).")
+    templates = {path.name: path.read_bytes() for path in sorted(web.glob("console/*.mustache"))}
+    with tempfile.TemporaryDirectory() as folder:
+        files = bundled(web, Path(folder))
+    output.write_text(source(files, templates))
+
+
+if __name__ == "__main__":
+    main()
