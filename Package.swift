@@ -146,17 +146,17 @@ let package = Package(
         library("BrowserFoundation", in: "Browser", ["AppClipTypes"]),
         library("ClipRegions", in: "ClipKit"),
         library("AppClip", in: "ClipKit", ["BrowserFoundation", "ClipRegions"]),
-        // Combine without clock and network; empty in a browser.
+        // Combine without clock and network.
         library("CombineCore", in: "ClipKit"),
         // What text fields ask of a keyboard, under UIKit's names.
         library("TextInputTraits", in: "ClipKit"),
-        // Emphasis, code and links within a line; empty in a browser.
+        // Emphasis, code and links within a line.
         library("InlineMarkdown", in: "ClipKit"),
         library("EvaluationContext", in: "ClipKit"),
         // What views remember, and who depends on it.
         library("ClipState", in: "ClipKit", ["EvaluationContext"]),
         library("ClipCombine", in: "ClipKit", ["CombineCore", "ClipState"]),
-        // Paths, transformations and colours, as Core Graphics has them; empty in a browser.
+        // Paths, transformations and colours, as Core Graphics has them.
         library("GraphicsCore", in: "ClipKit"),
         library(
             "ClipUI",
@@ -448,4 +448,30 @@ if let chosen = Context.environment["MORSEL_TESTS"] {
     }
     package.targets.removeAll { !needed.contains($0.name) }
     package.products = []
+}
+
+// With MORSEL_BROWSER, as `Scripts/build-module.sh` sets it, the package has what Embedded Swift compiles for browsers: the
+// other targets need Foundation, key paths, existential types or tasks. The products keep their names, so that manifests of
+// clips apply to both.
+if Context.environment["MORSEL_BROWSER"] != nil {
+    let targets: Set = [
+        "AppClipTypes", "AppClipCodeTables", "AppClipCodes", "AppClipCodeReader",
+        "BrowserFoundation", "AppClip", "TextInputTraits", "EvaluationContext", "ClipState",
+        "ClipCombine", "Combine", "CoreGraphics", "ClipUI", "SeededRandom", "ClipUITesting",
+        "ClipUIChecks", "BrowserRuntime", "ClipInBrowser", "ClipUIChecksInBrowser",
+        "CodesInBrowser", "ReaderInBrowser",
+    ]
+    package.targets.removeAll { !targets.contains($0.name) }
+    for target in package.targets {
+        target.dependencies.removeAll {
+            guard case .byNameItem(let name, _) = $0 else { return false }
+            return !targets.contains(name)
+        }
+        // SwiftPM takes the platform for Linux, where square roots need a library.
+        target.linkerSettings = []
+    }
+    package.products = package.products.map { product in
+        targets.contains(product.name)
+            ? product : .library(name: product.name, targets: ["AppClip"])
+    }
 }

@@ -18,11 +18,8 @@ for clip in "$root"/Clips/*/Package.swift; do
     folder=$(dirname "$clip")
     name=$(basename "$folder")
     scratch=$root/.build-wasm/$name
-    # The plan of an earlier build does not know of files that the package below got since.
-    rm -f "$scratch/release.yaml"
-    (cd "$folder" && swift build -c release --triple wasm32-unknown-none-wasm \
-        --toolset "$root/wasm-toolset.json" --scratch-path "$scratch" \
-        --product "${name}InBrowser" -Xswiftc -Osize --experimental-lto-mode full -j 2)
+    (cd "$folder" && "$root/Scripts/build-module.sh" "$scratch" --product "${name}InBrowser" \
+        -Xswiftc -Osize --experimental-lto-mode full)
     target=$output/$(echo "$name" | tr '[:upper:]' '[:lower:]')
     rm -rf "$target"
     mkdir -p "$target/assets"

@@ -10,15 +10,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 scratch=.build-wasm/Reader
 
-# The manifest asks for the C library's mathematics, which native builds without optimization call.
-# A browser has none and needs none, so the linker is given an empty one.
-mkdir -p "$scratch" Output/scan
-printf '!<arch>\n' > "$scratch/libm.a"
-# The plan of an earlier build does not know of files that the package got since.
-rm -f "$scratch/release.yaml"
-
-swift build -j 2 -c release --product ReaderInBrowser --scratch-path "$scratch" \
-    --triple wasm32-unknown-none-wasm --toolset wasm-toolset.json \
-    -Xlinker "-L$PWD/$scratch"
+mkdir -p Output/scan
+Scripts/build-module.sh "$scratch" --product ReaderInBrowser
 cp "$scratch/release/ReaderInBrowser.wasm" Output/scan/reader.wasm
 echo "Output/scan/reader.wasm: $(wc -c < Output/scan/reader.wasm) bytes"

@@ -5,6 +5,5 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift build -j 2 -c release --product CodesInBrowser --scratch-path .build-wasm \
-    --triple wasm32-unknown-none-wasm --toolset wasm-toolset.json -Xswiftc -Osize
+Scripts/build-module.sh .build-wasm --product CodesInBrowser -Xswiftc -Osize
 node Tests/Browser/codes.mjs .build-wasm/release/CodesInBrowser.wasm

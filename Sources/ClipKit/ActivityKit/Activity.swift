@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 import Foundation
 
@@ -148,4 +147,3 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
         )
     }
 }
-#endif

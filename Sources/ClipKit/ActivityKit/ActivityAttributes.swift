@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// The attributes of a Live Activity.
@@ -31,4 +30,3 @@ public struct ActivityContent<State: Codable & Hashable> {
 }
 
 extension ActivityContent: Sendable where State: Sendable {}
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 
 /// The authorization to start Live Activities, on the system that runs the code.
@@ -39,4 +38,3 @@ public enum ActivityAuthorizationError: Error, Sendable, Hashable {
         }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// The state of a Live Activity.
@@ -37,4 +36,3 @@ public struct PushType: Sendable, Hashable {
     /// With a push token for each activity.
     public static let token = Self(name: "token")
 }
-#endif

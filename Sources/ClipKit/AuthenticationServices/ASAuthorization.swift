@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// The result of a successful request.
@@ -39,4 +38,3 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
 /// The credential of a person.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
-#endif

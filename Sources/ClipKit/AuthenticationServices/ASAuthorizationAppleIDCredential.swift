@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -44,4 +43,3 @@ public class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredenti
         authorizationCode = credential.authorizationCode.map { Data($0) }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -58,4 +57,3 @@ extension ASAuthorizationAppleIDProvider.CredentialState {
         }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -55,4 +54,3 @@ public class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
         }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// Performs authorization requests, on the system that runs the code.
@@ -70,4 +69,3 @@ extension ASAuthorizationControllerDelegate {
         didCompleteWithError error: any Error
     ) {}
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// The reason an authorization request failed.
@@ -35,4 +34,3 @@ public struct ASAuthorizationError: CustomNSError, Sendable, Hashable {
     /// The raw value of the code.
     public var errorCode: Int { code.rawValue }
 }
-#endif

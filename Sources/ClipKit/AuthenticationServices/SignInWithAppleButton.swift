@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import ClipUI
 
 /// A button that signs the person in: AuthenticationServices' `SignInWithAppleButton`.
@@ -80,4 +79,3 @@ extension EnvironmentValues {
 private struct StyleKey: EnvironmentKey {
     static let defaultValue = SignInWithAppleButton.Style.black
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// A circle on the earth.
@@ -40,4 +39,3 @@ public class CLCircularRegion: CLRegion {
         return copy
     }
 }
-#endif

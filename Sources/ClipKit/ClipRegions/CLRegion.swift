@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// An area with an identifier.
@@ -39,4 +38,3 @@ public class CLRegion: NSObject, NSCopying {
         return copy
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// An iCloud container.
@@ -25,4 +24,3 @@ public class CKContainer: NSObject {
         self.containerIdentifier = containerIdentifier
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -113,4 +112,3 @@ public class CKDatabase: NSObject {
         return container
     }
 }
-#endif

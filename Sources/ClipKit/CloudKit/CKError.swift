@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -47,4 +46,3 @@ public struct CKError: CustomNSError, Sendable, Hashable {
         }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -84,4 +83,3 @@ extension SystemRecord {
         }
     }
 }
-#endif

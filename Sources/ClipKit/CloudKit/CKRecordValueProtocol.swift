@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// A value of a record: a string, a number, a Boolean value (stored as 0 or 1) or data.
@@ -13,4 +12,3 @@ extension Int: CKRecordValueProtocol {}
 extension Bool: CKRecordValueProtocol {}
 extension Double: CKRecordValueProtocol {}
 extension Data: CKRecordValueProtocol {}
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import ClipRegions
 
 // The values are those of Core Location.
@@ -50,4 +49,3 @@ public enum CLAccuracyAuthorization: Int, Sendable {
     /// The approximate location.
     case reducedAccuracy
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// The authorization of a clip or app to use the location.
 public enum CLAuthorizationStatus: Int32, Sendable, Hashable {
     /// The person has not decided, or the permission has expired.
@@ -14,4 +13,3 @@ public enum CLAuthorizationStatus: Int32, Sendable, Hashable {
     /// While the clip or app is in use.
     case authorizedWhenInUse = 4
 }
-#endif

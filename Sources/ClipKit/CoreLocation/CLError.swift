@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// The reason a location or an address is not available: Core Location's `CLError`.
@@ -38,4 +37,3 @@ public struct CLError: Error, Sendable, Hashable, CustomNSError {
     /// There is no network.
     public static let network = Code.network
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// A description of a place: Core Location's `CLPlacemark`.
@@ -71,4 +70,3 @@ open class CLGeocoder: NSObject {
     /// Does nothing, since no request is ever in progress.
     open func cancelGeocode() {}
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import ClipRegions
 public import Foundation
 
@@ -75,4 +74,3 @@ open class CLHeading: NSObject {
     /// Degrees clockwise from magnetic north.
     open var magneticHeading: CLLocationDirection { 0 }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 public import ClipRegions
 public import Foundation
@@ -183,4 +182,3 @@ extension CLAuthorizationStatus {
         }
     }
 }
-#endif

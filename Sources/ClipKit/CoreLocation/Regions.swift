@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 // Regions are in a module of their own, because AppClip needs them to confirm locations.
 @_exported public import ClipRegions
-#endif

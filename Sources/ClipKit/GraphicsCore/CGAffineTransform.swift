@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// A transform of coordinates that keeps lines straight and parallel: Core Graphics'
@@ -144,4 +143,3 @@ extension CGRect {
         self.init(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// A colour in sRGB: the part of Core Graphics' `CGColor` that clips use.
@@ -45,4 +44,3 @@ public final class CGColor: Hashable, Sendable {
     /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
-#endif

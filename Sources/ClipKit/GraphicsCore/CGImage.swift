@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// An image and its size in pixels: the part of Core Graphics' `CGImage` that clips use.
 ///
 /// Pixels are not decoded here; the page shows the file. Images that a clip creates, such as the code
@@ -28,4 +27,3 @@ public final class CGImage: Sendable {
         (self.width, self.height, file, self.samples) = (width, height, [], samples)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// The shape of the ends of a line: Core Graphics' `CGLineCap`.
 public enum CGLineCap: Int32, Hashable, Sendable {
     /// An end at the end point.
@@ -44,4 +43,3 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
     /// Takes the lighter colour.
     case lighten
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// A path to which lines and curves are added: Core Graphics' `CGMutablePath`.
@@ -131,4 +130,3 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         pieces += path.pieces.transformed(by: transform)
     }
 }
-#endif

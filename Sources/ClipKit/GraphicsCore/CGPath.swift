@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// A path of lines and curves: Core Graphics' `CGPath`.
@@ -188,4 +187,3 @@ extension CGPoint {
         CGPoint(x: point.x * factor, y: point.y * factor)
     }
 }
-#endif

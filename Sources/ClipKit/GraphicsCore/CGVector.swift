@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// A vector in two dimensions: Core Graphics' `CGVector`.
@@ -22,4 +21,3 @@ public struct CGVector: Hashable, Codable, Sendable {
         self.dy = dy
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 extension AttributedString {
@@ -124,4 +123,3 @@ extension AttributedString {
         }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// Inline Markdown, by the rules of CommonMark, with GitHub's strikethrough and bare URLs.
 ///
 /// It is the syntax of a `Text` with a key, and of an `AttributedString`: emphasis, code, links. Spaces and line breaks
@@ -39,4 +38,3 @@ package enum InlineMarkdown {
         return spans
     }
 }
-#endif

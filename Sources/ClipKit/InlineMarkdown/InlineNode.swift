@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A part of an inline text.
 indirect enum InlineNode {
     case text(String)
@@ -108,4 +107,3 @@ func resolveEmphasis(in nodes: inout [InlineNode], from start: Int) {
     }
     nodes = result
 }
-#endif

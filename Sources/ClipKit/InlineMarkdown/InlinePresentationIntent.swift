@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// The inline presentation of a part of a text: Foundation's `InlinePresentationIntent`.
@@ -63,4 +62,3 @@ extension MarkdownSpan.Style {
         self = MarkdownSpan.Style(rawValue: Int(intent.rawValue & 0x27))
     }
 }
-#endif

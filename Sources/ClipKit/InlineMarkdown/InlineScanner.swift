@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// Scans a text into nodes: plain text, code, links, and runs of `*`, `_` and `~` that need a partner.
 struct InlineScanner {
     private let characters: [Character]
@@ -216,4 +215,3 @@ extension Character {
             || (123...126).contains(byte)
     }
 }
-#endif

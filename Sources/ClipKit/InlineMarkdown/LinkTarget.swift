@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// The target of a link, which follows its text: `(address "title")`.
 enum LinkTarget {
     /// Reads the address after a `]`.
@@ -173,4 +172,3 @@ enum CharacterEntity {
         return code.map { String(Unicode.Scalar($0 == 0 ? 0xFFFD : $0) ?? "\u{FFFD}") }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// The paragraphs of a text in Markdown, without the markup of headings, quotations and lists.
 ///
 /// They are not separated: the text of all is shown, one after another, as Apple's does.
@@ -91,4 +90,3 @@ enum MarkdownBlocks {
         return (line, false)
     }
 }
-#endif

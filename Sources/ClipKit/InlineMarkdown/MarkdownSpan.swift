@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A part of a text in one style.
 package struct MarkdownSpan: Hashable, Sendable {
     /// The styles of inline Markdown.
@@ -32,4 +31,3 @@ package struct MarkdownSpan: Hashable, Sendable {
         self.link = link
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// The reason the metadata of a link is not available.
@@ -25,4 +24,3 @@ public struct LPError: CustomNSError, Sendable, Hashable {
     /// The raw value of the code.
     public var errorCode: Int { code.rawValue }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// The metadata of the page that a link leads to.
@@ -14,4 +13,3 @@ public class LPLinkMetadata: NSObject {
     /// The title; `nil` without one.
     public var title: String?
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -43,4 +42,3 @@ public class LPMetadataProvider: NSObject {
         return metadata
     }
 }
-#endif

@@ -3,7 +3,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 // The names are Apple's own, and mean what they mean there.
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 public enum LAPolicy: Int, Sendable {
@@ -80,4 +79,3 @@ open class LAContext: NSObject, @unchecked Sendable {
             ? LAError(.passcodeNotSet) : LAError(.biometryNotAvailable)
     }
 }
-#endif

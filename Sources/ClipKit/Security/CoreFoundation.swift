@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 // The Core Foundation types that queries use. They are aliases of Swift's own types, so that
 // `as CFDictionary` and `as String` convert nothing.
 
@@ -26,4 +25,3 @@ public let kCFBooleanTrue: CFBoolean! = true
 // swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 /// False; implicitly unwrapped, like Apple's.
 public let kCFBooleanFalse: CFBoolean! = false
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 import Foundation
 
@@ -100,4 +99,3 @@ extension SystemKeychainItem.Class {
         }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 // Attributes of items. The values are those of Apple's framework.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -42,4 +41,3 @@ public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The secret, as data.
 public let kSecValueData: CFString = "v_Data"
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 // Classes of items. The values are those of Apple's framework.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -26,4 +25,3 @@ public let kSecClassKey: CFString = "keys"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A certificate with its key.
 public let kSecClassIdentity: CFString = "idnt"
-#endif

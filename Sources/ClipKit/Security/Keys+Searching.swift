@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 // Options for results. The values are those of Apple's framework.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -22,4 +21,3 @@ public let kSecMatchLimitOne: CFString = "m_LimitOne"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// All items, as an array.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
-#endif

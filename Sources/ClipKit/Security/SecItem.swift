@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 import Foundation
 
@@ -86,4 +85,3 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     }
     return RunningSystem.current.deleteKeychainItems(matching: request.item)
 }
-#endif

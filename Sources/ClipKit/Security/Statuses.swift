@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 // The results of this module's functions, with the values of Apple's framework.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -42,4 +41,3 @@ public let errSecMissingEntitlement: OSStatus = -34_018
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The function is not implemented.
 public let errSecUnimplemented: OSStatus = -4
-#endif

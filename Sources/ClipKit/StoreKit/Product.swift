@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 // A clip may not sell anything: these declarations are for sources that a clip shares with its full
@@ -116,4 +115,3 @@ public struct Product: Identifiable, Hashable, Sendable {
         get async { nil }
     }
 }
-#endif

@@ -3,7 +3,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 // The names are Apple's own, and mean what they mean there.
 
-#if !hasFeature(Embedded)
 public import AppClip
 public import Foundation
 
@@ -149,4 +148,3 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         }
     }
 }
-#endif

@@ -3,7 +3,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 // The names are Apple's own, and mean what they mean there.
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// A product for sale, in the original StoreKit API: `SKProduct`; there is none.
@@ -104,4 +103,3 @@ open class SKProductsResponse: NSObject {
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
     public init(receiptProperties: [String: Any]? = nil) {}
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import AppClip
 
 /// Asks the person for a review: StoreKit's `SKStoreReviewController`.
@@ -13,4 +12,3 @@ public enum SKStoreReviewController {
     /// Requests a review; the older form.
     public static func requestReview() {}
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -33,4 +32,3 @@ public struct UNError: CustomNSError, Sendable, Hashable {
     /// The raw value of the code.
     public var errorCode: Int { code.rawValue }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// The editable content of a notification.
@@ -61,4 +60,3 @@ public class UNMutableNotificationContent: UNNotificationContent {
         set { values.userInfo = newValue }
     }
 }
-#endif

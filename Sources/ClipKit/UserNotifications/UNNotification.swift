@@ -3,7 +3,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's own.
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// A notification that was delivered: UserNotifications' `UNNotification`.
@@ -69,4 +68,3 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable, Hashable {
     /// A banner at the top of the screen.
     public static let banner = Self(rawValue: 1 << 4)
 }
-#endif

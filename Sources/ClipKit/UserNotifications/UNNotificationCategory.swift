@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// Options for the behaviour of an action.
@@ -91,4 +90,3 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         self.options = options
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import Foundation
 
 /// The content of a notification.
@@ -59,4 +58,3 @@ public class UNNotificationSound: NSObject {
     /// The default sound.
     public class var `default`: UNNotificationSound { UNNotificationSound() }
 }
-#endif

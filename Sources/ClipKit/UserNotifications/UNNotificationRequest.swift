@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -95,4 +94,3 @@ extension DateComponents {
         )
     }
 }
-#endif

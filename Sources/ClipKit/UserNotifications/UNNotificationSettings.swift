@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -86,4 +85,3 @@ public struct UNAuthorizationOptions: OptionSet, Sendable, Hashable {
     /// Quiet notifications, without asking the person.
     public static let provisional = Self(rawValue: 1 << 6)
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// The name of a sound file: UserNotifications' `UNNotificationSoundName`.
 public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
     /// The name of the file.
@@ -17,4 +16,3 @@ extension UNNotificationSound {
     /// Creates a sound of the bundle; it is not played here.
     public convenience init(named name: UNNotificationSoundName) { self.init() }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 extension UNUserNotificationCenter {
@@ -72,4 +71,3 @@ private final class Listening: @unchecked Sendable {
         set { lock.withLock { known = newValue } }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -124,4 +123,3 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
         removePendingNotificationRequests(withIdentifiers: pending.map(\.identifier))
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// Methods that receive notifications and responses: UserNotifications'
 /// `UNUserNotificationCenterDelegate`.
 ///
@@ -90,4 +89,3 @@ extension UNUserNotificationCenterDelegate {
         openSettingsFor notification: UNNotification?
     ) {}
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import AppClip
 
 extension TestSystem {
@@ -75,4 +74,3 @@ extension SystemKeychainItem {
         data = changes.data ?? data
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import AppClip
 import ClipRegions
 
@@ -90,4 +89,3 @@ extension TestSystem {
         }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import AppClip
 
 extension TestSystem {
@@ -105,4 +104,3 @@ extension TestSystem {
     /// Returns the metadata of a page.
     public func linkMetadata(of url: String) -> SystemLinkMetadata? { current.pages[url] }
 }
-#endif

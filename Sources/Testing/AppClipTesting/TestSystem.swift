@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 public import AppClip
 import Foundation
 import Synchronization
@@ -171,4 +170,3 @@ public final class TestSystem: ClipSystem {
         state.withLock(body)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 /// The values of a publisher as an asynchronous sequence, for `for await`: Combine's
@@ -178,4 +177,3 @@ final class AwaitedValues<Value, Failure: Error>: @unchecked Sendable {
         end(.finished)
     }
 }
-#endif

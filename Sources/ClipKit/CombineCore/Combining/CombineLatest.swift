@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The latest values of two publishers, whenever one of them sends.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
@@ -162,4 +161,3 @@ extension Publisher {
         combineLatest(publisher1, publisher2, publisher3).map(transform)
     }
 }
-#endif

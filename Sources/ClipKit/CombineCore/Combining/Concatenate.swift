@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The values of one publisher, and then those of another.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
@@ -74,4 +73,3 @@ extension Publisher {
         Publishers.Concatenate(prefix: self, suffix: publisher)
     }
 }
-#endif

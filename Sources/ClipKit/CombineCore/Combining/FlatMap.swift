@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The values of the publishers into which values are transformed: Combine's
     /// `Publishers.FlatMap`.
@@ -76,4 +75,3 @@ extension Publisher where Failure == Never {
         Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 }
-#endif

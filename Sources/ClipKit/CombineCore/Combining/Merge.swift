@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The values of several publishers of one type, as they arrive.
     public struct MergeMany<Upstream: Publisher>: Publisher {
@@ -154,4 +153,3 @@ extension Publisher {
         ])
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// Replaces a publisher that fails with another.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
@@ -106,4 +105,3 @@ extension Publisher {
         Publishers.Retry(upstream: self, retries: retries)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 extension Publishers {
@@ -128,4 +127,3 @@ private final class Turns {
         }
     }
 }
-#endif

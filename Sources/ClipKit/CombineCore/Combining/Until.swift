@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The values until another publisher sends one.
     public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
@@ -113,4 +112,3 @@ extension Publisher {
         Publishers.DropUntilOutput(upstream: self, other: publisher)
     }
 }
-#endif

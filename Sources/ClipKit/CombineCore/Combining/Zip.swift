@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// Pairs of values, one of each of two publishers.
     public struct Zip<A: Publisher, B: Publisher>: Publisher
@@ -159,4 +158,3 @@ extension Publisher {
         zip(publisher1, publisher2, publisher3).map(transform)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 /// An object that cancels when it is deallocated: Combine's `AnyCancellable`.
@@ -51,4 +50,3 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
         hasher.combine(ObjectIdentifier(self))
     }
 }
-#endif

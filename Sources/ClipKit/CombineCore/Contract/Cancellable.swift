@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// An activity that can be cancelled: Combine's `Cancellable`.
 public protocol Cancellable {
     /// Cancels the activity; a second call does nothing.
@@ -19,4 +18,3 @@ extension Cancellable {
         AnyCancellable(self).store(in: &collection)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A decoder of values, such as `JSONDecoder`: Combine's `TopLevelDecoder`.
 public protocol TopLevelDecoder<Input> {
     /// The type from which it decodes, such as `Data`.
@@ -18,4 +17,3 @@ public protocol TopLevelEncoder<Output> {
     /// Encodes a value.
     func encode<T: Encodable>(_ value: T) throws -> Output
 }
-#endif

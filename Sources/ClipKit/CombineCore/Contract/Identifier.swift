@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Synchronization
 
 /// A unique identifier of a subscriber or subscription: Combine's `CombineIdentifier`.
@@ -34,4 +33,3 @@ extension CustomCombineIdentifierConvertible where Self: AnyObject {
     /// The identifier of the object.
     public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A source of values over time: Combine's `Publisher`.
 ///
 /// A publisher sends only as many values as its subscriber demands, one after the other, and
@@ -38,4 +37,3 @@ extension Publisher {
         AnyPublisher(self)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// Determines when and where closures run: Combine's `Scheduler`.
 public protocol Scheduler<SchedulerTimeType> {
     /// A point in time on its clock.
@@ -86,4 +85,3 @@ extension Scheduler {
         )
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A publisher whose values are sent to it: Combine's `Subject`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Sends a value to the subscribers.
@@ -19,4 +18,3 @@ extension Subject where Output == Void {
         send(())
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// Receives the values of a publisher: Combine's `Subscriber`.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     /// The values that it receives.
@@ -24,4 +23,3 @@ extension Subscriber where Input == Void {
         receive(())
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// The connection of a subscriber to a publisher: Combine's `Subscription`.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
     /// Requests further values; demands add up.
@@ -19,4 +18,3 @@ final class EmptySubscription: Subscription, Sendable {
     func request(_ demand: Subscribers.Demand) {}
     func cancel() {}
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 /// A queue of values for one subscriber, which are sent from several threads or at later times.
@@ -154,4 +153,3 @@ final class DeliveryQueue<Downstream: Subscriber> {
         }
     }
 }
-#endif

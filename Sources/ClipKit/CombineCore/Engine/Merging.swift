@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 /// Merges the values of any number of publishers for one subscriber, as they arrive.
@@ -78,4 +77,3 @@ extension Sources {
         for number in numbers where number > 0 { ask(.unlimited, of: number) }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 /// The publishers that together fill one queue, by number.
@@ -81,4 +80,3 @@ final class Sources<Downstream: Subscriber>: Subscription {
         for subscription in left.values { subscription.cancel() }
     }
 }
-#endif

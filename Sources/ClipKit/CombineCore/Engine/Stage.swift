@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 /// The reaction of a stage to a value that it receives.
@@ -191,4 +190,3 @@ extension Publisher {
         )
     }
 }
-#endif

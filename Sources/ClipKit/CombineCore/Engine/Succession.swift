@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 /// Publishers one after the other, for one subscriber.
@@ -91,4 +90,3 @@ final class Succession<Downstream: Subscriber>: Subscription {
         return more
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension [Any] {
     /// Returns the value of the publisher with a number.
     ///
@@ -12,4 +11,3 @@ extension [Any] {
         return value
     }
 }
-#endif

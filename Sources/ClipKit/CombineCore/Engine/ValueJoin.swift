@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 /// Combines the values of several publishers into one value.
@@ -102,4 +101,3 @@ final class ValueJoin<Downstream: Subscriber> {
         }
     }
 }
-#endif

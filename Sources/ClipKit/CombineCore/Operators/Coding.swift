@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publisher {
     /// Decodes each value; publishes an error if the decoder throws.
     public func decode<Item: Decodable, Coder: TopLevelDecoder>(
@@ -19,4 +18,3 @@ extension Publisher where Output: Encodable {
         tryMap { try encoder.encode($0) }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The values in arrays of equal length; the last can be shorter.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
@@ -46,4 +45,3 @@ extension Publisher {
         return Publishers.CollectByCount(upstream: self, count: count)
     }
 }
-#endif

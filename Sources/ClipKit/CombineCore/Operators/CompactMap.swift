@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// Transforms each value, and drops each result that is `nil`.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
@@ -53,4 +52,3 @@ extension Publisher {
         Publishers.TryCompactMap(upstream: self, transform: transform)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// All but the first values.
     public struct Drop<Upstream: Publisher>: Publisher {
@@ -60,4 +59,3 @@ extension Publisher {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }
 }
-#endif

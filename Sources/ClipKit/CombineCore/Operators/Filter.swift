@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The values that satisfy a condition.
     public struct Filter<Upstream: Publisher>: Publisher {
@@ -77,4 +76,3 @@ extension Publisher {
         Publishers.IgnoreOutput(upstream: self)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 extension Publishers {
@@ -124,4 +123,3 @@ extension Publisher {
         )
     }
 }
-#endif

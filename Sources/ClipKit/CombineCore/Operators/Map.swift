@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// Transforms each value: Combine's `Publishers.Map`.
     public struct Map<Upstream: Publisher, Output>: Publisher {
@@ -76,4 +75,3 @@ extension Publisher {
         map { $0 ?? output }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// Transforms the error.
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
@@ -72,4 +71,3 @@ extension Publisher where Failure == Never {
         Publishers.SetFailureType(upstream: self)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The time between values.
     public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -35,4 +34,3 @@ extension Publisher {
         Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
     }
 }
-#endif

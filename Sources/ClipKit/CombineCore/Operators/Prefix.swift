@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The first values, followed by the end.
     public struct Output<Upstream: Publisher>: Publisher {
@@ -90,4 +89,3 @@ extension Publisher {
         Publishers.PrefixWhile(upstream: self, includesLast: false, predicate: predicate)
     }
 }
-#endif

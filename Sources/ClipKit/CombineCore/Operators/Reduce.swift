@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The result of combining all values, at the end.
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
@@ -176,4 +175,3 @@ extension Publisher where Output: Comparable {
         max(by: <)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// Drops each value that equals the previous one.
     public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
@@ -74,4 +73,3 @@ extension Publisher where Output: Equatable {
         removeDuplicates(by: ==)
     }
 }
-#endif

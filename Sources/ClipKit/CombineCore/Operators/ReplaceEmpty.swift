@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The values of a publisher, or one value if it has none.
     public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
@@ -70,4 +69,3 @@ extension Publisher {
         Publishers.ReplaceError(upstream: self, output: output)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The result of combining the values so far, for each value.
     public struct Scan<Upstream: Publisher, Output>: Publisher {
@@ -65,4 +64,3 @@ extension Publisher {
         Publishers.TryScan(upstream: self, initial: initialResult, next: nextPartialResult)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A scheduler that runs actions immediately, on the calling thread: Combine's
 /// `ImmediateScheduler`.
 public struct ImmediateScheduler: Scheduler, Sendable {
@@ -56,4 +55,3 @@ public struct ImmediateScheduler: Scheduler, Sendable {
         return Subscriptions.empty
     }
 }
-#endif

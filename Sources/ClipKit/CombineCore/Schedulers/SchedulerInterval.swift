@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A time interval in whole nanoseconds: the stride of every scheduler here.
 ///
 /// Its maximum is about 292 years; longer intervals are limited to it. Literals are in seconds.
@@ -87,4 +86,3 @@ public struct SchedulerInterval:
     /// Returns an interval in nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 }
-#endif

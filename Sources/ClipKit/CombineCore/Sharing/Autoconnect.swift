@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 extension Publishers {
@@ -115,4 +114,3 @@ extension Publisher {
         Publishers.Share(upstream: self)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 extension Publishers {
@@ -89,4 +88,3 @@ extension Publisher where Failure == Never {
         Publishers.MakeConnectable(upstream: self)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A publisher whose type is erased: Combine's `AnyPublisher`.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
     private let attach: (AnySubscriber<Output, Failure>) -> Void
@@ -23,4 +22,3 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
         attach(AnySubscriber(subscriber))
     }
 }
-#endif

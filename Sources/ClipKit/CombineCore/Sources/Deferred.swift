@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A publisher that is created for each subscriber: Combine's `Deferred`.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     /// The values of the publisher that is created.
@@ -22,4 +21,3 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
         createPublisher().subscribe(subscriber)
     }
 }
-#endif

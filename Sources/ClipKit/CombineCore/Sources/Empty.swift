@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A publisher without values, which ends immediately or never: Combine's `Empty`.
 public struct Empty<Output, Failure: Error>: Publisher {
     /// Whether it ends immediately.
@@ -27,4 +26,3 @@ public struct Empty<Output, Failure: Error>: Publisher {
         if completeImmediately { subscriber.receive(completion: .finished) }
     }
 }
-#endif

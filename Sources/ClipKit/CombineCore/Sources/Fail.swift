@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A publisher that fails immediately: Combine's `Fail`.
 public struct Fail<Output, Failure: Error>: Publisher {
     /// The error that it publishes.
@@ -23,4 +22,3 @@ public struct Fail<Output, Failure: Error>: Publisher {
         subscriber.receive(completion: .failure(error))
     }
 }
-#endif

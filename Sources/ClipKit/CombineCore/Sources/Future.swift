@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 /// A publisher that eventually sends one value or an error: Combine's `Future`.
@@ -48,4 +47,3 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
         for attach in attached { attach(result.publisher) }
     }
 }
-#endif

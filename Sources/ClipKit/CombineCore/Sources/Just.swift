@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A publisher of one value: Combine's `Just`.
 public struct Just<Output>: Publisher {
     /// It cannot fail.
@@ -21,4 +20,3 @@ public struct Just<Output>: Publisher {
             .receive(subscriber: subscriber)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 extension Publishers {
@@ -103,4 +102,3 @@ where Iterator.Element == Downstream.Input {
         }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 /// A subject that stores its latest value and sends it to each new subscriber: Combine's
@@ -47,4 +46,3 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
         conduits.attach(subscriber) { [self] in value }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A publisher that emits before an object changes: Combine's `ObservableObjectPublisher`.
 public final class ObservableObjectPublisher: Publisher, Sendable {
     /// An event without a value.
@@ -22,4 +21,3 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
         subject.receive(subscriber: subscriber)
     }
 }
-#endif

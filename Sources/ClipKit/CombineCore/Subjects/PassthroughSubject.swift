@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A subject that passes on the values that are sent to it: Combine's `PassthroughSubject`.
 ///
 /// A subscriber without demand at that moment misses the value.
@@ -27,4 +26,3 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
         conduits.attach(subscriber, latest: nil)
     }
 }
-#endif

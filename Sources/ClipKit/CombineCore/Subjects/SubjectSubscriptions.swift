@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 /// The subscribers of a subject, in the order in which they attached.
@@ -116,4 +115,3 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription {
         onCancel()
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A subscriber made of closures, or one whose type is erased: Combine's `AnySubscriber`.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     private let onSubscription: (any Subscription) -> Void
@@ -39,4 +38,3 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     /// Forwards the completion.
     public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 extension Subscribers {
@@ -60,4 +59,3 @@ extension Subscribers {
         }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Subscribers {
     /// The end of the values, with or without an error: Combine's `Subscribers.Completion`.
     @frozen
@@ -24,4 +23,3 @@ extension Subscribers.Completion {
         }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 /// A namespace for subscribers and related types.
 public enum Subscribers {}
 
@@ -88,4 +87,3 @@ extension Subscribers {
         public static func < (left: Self, right: Int) -> Bool { left.number < right }
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 extension Subscribers {
@@ -98,4 +97,3 @@ extension Publisher where Failure == Never {
         return AnyCancellable(assign)
     }
 }
-#endif

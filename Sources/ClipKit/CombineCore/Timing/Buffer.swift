@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The way a buffer requests values.
     public enum PrefetchStrategy: Sendable {
@@ -81,4 +80,3 @@ extension Publisher {
         Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
     }
 }
-#endif

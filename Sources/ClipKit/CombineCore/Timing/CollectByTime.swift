@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 extension Publishers {
@@ -110,4 +109,3 @@ extension Publisher {
         Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
     }
 }
-#endif

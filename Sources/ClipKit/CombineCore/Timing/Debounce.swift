@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 import Foundation
 
 extension Publishers {
@@ -86,4 +85,3 @@ extension Publisher {
         )
     }
 }
-#endif

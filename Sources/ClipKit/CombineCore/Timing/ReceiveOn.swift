@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The values, delivered on a scheduler: Combine's `Publishers.ReceiveOn`.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -109,4 +108,3 @@ extension Publisher {
         )
     }
 }
-#endif

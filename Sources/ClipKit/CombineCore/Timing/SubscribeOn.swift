@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// A publisher that is subscribed to and cancelled on a scheduler: Combine's
     /// `Publishers.SubscribeOn`.
@@ -64,4 +63,3 @@ extension Publisher {
         Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
     }
 }
-#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if !hasFeature(Embedded)
 extension Publishers {
     /// The values, until none arrives for a time: Combine's `Publishers.Timeout`.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -78,4 +77,3 @@ extension Publisher {
         )
     }
 }
-#endif
