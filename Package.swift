@@ -451,8 +451,8 @@ if let chosen = Context.environment["MORSEL_TESTS"] {
 }
 
 // With MORSEL_BROWSER, as `Scripts/build-module.sh` sets it, the package has what Embedded Swift compiles for browsers: the
-// other targets need Foundation, key paths, existential types or tasks. The products keep their names, so that manifests of
-// clips apply to both.
+// other targets, and the folders `Native` of these, need Foundation, key paths, existential types or tasks. The products
+// keep their names, so that manifests of clips apply to both.
 if Context.environment["MORSEL_BROWSER"] != nil {
     let targets: Set = [
         "AppClipTypes", "AppClipCodeTables", "AppClipCodes", "AppClipCodeReader",
@@ -467,6 +467,7 @@ if Context.environment["MORSEL_BROWSER"] != nil {
             guard case .byNameItem(let name, _) = $0 else { return false }
             return !targets.contains(name)
         }
+        if ["AppClip", "ClipCombine"].contains(target.name) { target.exclude.append("Native") }
         // SwiftPM takes the platform for Linux, where square roots need a library.
         target.linkerSettings = []
     }
