@@ -467,7 +467,9 @@ if Context.environment["MORSEL_BROWSER"] != nil {
             guard case .byNameItem(let name, _) = $0 else { return false }
             return !targets.contains(name)
         }
-        if ["AppClip", "ClipCombine"].contains(target.name) { target.exclude.append("Native") }
+        if ["AppClip", "ClipCombine", "ClipUI"].contains(target.name) {
+            target.exclude.append("Native")
+        }
         // SwiftPM takes the platform for Linux, where square roots need a library.
         target.linkerSettings = []
     }
