@@ -112,20 +112,16 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 nonisolated struct AppView<Clip: App>: View {
     let app: Clip
 
-    #if !hasFeature(Embedded)
-    @MainActor
-    #endif
-    var body: some View { SceneContent<Clip.Body>(box: app.body.boxedScene()) }
+    var body: some View { SceneContent<Clip.Body>(box: onMainActor(app) { $0.body.boxedScene() }) }
 }
 
 // A view that stores a scene with a body, so that the runtime finds the state of the scene.
 nonisolated struct SceneView<Content: Scene>: View {
     let scene: Content
 
-    #if !hasFeature(Embedded)
-    @MainActor
-    #endif
-    var body: some View { SceneContent<Content.Body>(box: scene.body.boxedScene()) }
+    var body: some View {
+        SceneContent<Content.Body>(box: onMainActor(scene) { $0.body.boxedScene() })
+    }
 }
 
 nonisolated struct SceneContent<Content: Scene>: PrimitiveView {

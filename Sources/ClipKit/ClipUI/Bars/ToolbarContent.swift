@@ -41,10 +41,7 @@ extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: Toolb
 nonisolated private struct ToolbarView<Content: ToolbarContent>: View {
     let content: Content
 
-    #if !hasFeature(Embedded)
-    @MainActor
-    #endif
-    var body: some View { ModifiedView<EmptyView>(content.body.boxedItems()) }
+    var body: some View { ModifiedView<EmptyView>(onMainActor(content) { $0.body.boxedItems() }) }
 }
 
 /// Builds items of bars from statements: SwiftUI's `ToolbarContentBuilder`.

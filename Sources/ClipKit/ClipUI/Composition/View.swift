@@ -13,9 +13,6 @@ public protocol View {
 
     /// The content of the view.
     @ViewBuilder
-    #if !hasFeature(Embedded)
-    @MainActor@preconcurrency
-    #endif
     var body: Body { get }
 
     /// Returns the view as an object, from which the tree of the screen is built.

@@ -10,9 +10,6 @@ public protocol ViewModifier {
 
     /// Returns the modified view.
     @ViewBuilder
-    #if !hasFeature(Embedded)
-    @MainActor@preconcurrency
-    #endif
     func body(content: Content) -> Body
 
     /// The type of the view to modify.
@@ -71,10 +68,9 @@ nonisolated private struct ModifierView<Modifier: ViewModifier>: View {
     let modifier: Modifier
     let content: ViewBox
 
-    #if !hasFeature(Embedded)
-    @MainActor
-    #endif
-    var body: some View { modifier.body(content: _ViewModifier_Content(content)) }
+    var body: some View {
+        onMainActor((modifier, content)) { $0.body(content: _ViewModifier_Content($1)) }
+    }
 }
 
 #if !hasFeature(Embedded)

@@ -71,9 +71,6 @@ nonisolated private struct Disclosure: View {
     let binding: Binding<Bool>?
     let own = State(wrappedValue: false)
 
-    #if !hasFeature(Embedded)
-    @MainActor
-    #endif
     var body: some View {
         let isOpen = binding ?? own.projectedValue
         let isShown = isOpen.wrappedValue

@@ -13,9 +13,6 @@ public protocol Gesture<Value> {
     associatedtype Body: Gesture
 
     /// The gesture that this one consists of.
-    #if !hasFeature(Embedded)
-    @MainActor @preconcurrency
-    #endif
     var body: Body { get }
 
     /// Returns the recognizer of the gesture in the events of the page.

@@ -53,9 +53,6 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View {
     let parts: ButtonParts
     let isPressed = State(wrappedValue: false)
 
-    #if !hasFeature(Embedded)
-    @MainActor
-    #endif
     var body: some View {
         let (action, isPressed) = (parts.action, isPressed)
         let configuration = ButtonStyleConfiguration(
@@ -66,7 +63,7 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View {
         return StyledPart(
             box: pressable(
                 parts.properties,
-                style.makeBody(configuration: configuration).boxed(),
+                onMainActor((style, configuration)) { $0.makeBody(configuration: $1).boxed() },
                 tapped: action,
                 pressed: { isPressed.wrappedValue = $0 }
             )
