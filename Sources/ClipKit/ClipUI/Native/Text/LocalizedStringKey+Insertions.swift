@@ -1,30 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if hasFeature(Embedded)
-extension LocalizedStringKey.StringInterpolation {
-    /// Inserts the description of a value.
-    @_disfavoredOverload
-    public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
-        text += value.description
-    }
-
-    /// Inserts an integer in a format such as `%03d`.
-    public mutating func appendInterpolation<Value: BinaryInteger>(
-        _ value: Value,
-        specifier: String
-    ) {
-        text += NumberSpecifier(specifier).format(Int64(clamping: value))
-    }
-
-    /// Inserts a number in a format such as `%.2f`.
-    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
-        _ value: Value,
-        specifier: String
-    ) {
-        text += NumberSpecifier(specifier).format(Double(value))
-    }
-}
-#else
 /// The value of an argument of a key.
 enum LocalizedArgument: Equatable, Sendable {
     case text(Text)
@@ -121,4 +96,3 @@ extension LocalizedArgument {
 func string<Subject>(of subject: Subject, _ formatter: Formatter?) -> String {
     formatter?.string(for: subject) ?? (formatter == nil ? String(describing: subject) : "")
 }
-#endif
