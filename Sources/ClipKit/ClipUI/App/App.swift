@@ -44,28 +44,6 @@ extension Never: Scene {}
 public enum SceneBuilder {
     /// Builds a block with one scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-
-    #if !hasFeature(Embedded)
-    /// Builds a scene.
-    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-
-    /// Builds a block with several scenes, of which the first is shown.
-    public static func buildBlock<First: Scene, Second: Scene, each Other: Scene>(
-        _ first: First,
-        _ second: Second,
-        _ others: repeat each Other
-    ) -> AnyScene { AnyScene(box: first.boxedScene()) }
-
-    /// Builds an `if` without `else`.
-    public static func buildOptional(_ content: (any Scene)?) -> AnyScene {
-        AnyScene(box: content?.boxedScene() ?? EmptyBox())
-    }
-
-    /// Builds the content of an `if #available`.
-    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> AnyScene {
-        AnyScene(box: content.boxedScene())
-    }
-    #endif
 }
 
 /// The window of the clip: SwiftUI's `WindowGroup`.
@@ -76,30 +54,6 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     public init(@ViewBuilder content: () -> Content) {
         self.content = content().boxed()
     }
-
-    #if !hasFeature(Embedded)
-    /// Creates a window that has an identifier.
-    public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
-
-    /// Creates a window with a title, which a phone does not show.
-    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content)
-    }
-
-    /// Creates a window with a title, which a phone does not show.
-    public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
-
-    /// Creates a window with a title, which a phone does not show.
-    @_disfavoredOverload
-    public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-        self.init(content: content)
-    }
-
-    /// Creates a window with a title and an identifier.
-    public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content)
-    }
-    #endif
 
     /// Never evaluated: a window has no body.
     public var body: Never { fatalError("a window has no body") }

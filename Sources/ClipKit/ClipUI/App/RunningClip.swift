@@ -6,7 +6,7 @@ public import AppClip
 ///
 /// Create one with the `run(on:)` method of the clip's ``App``. Use it from one thread at a time.
 public final class RunningClip {
-    private let renderer: Renderer
+    let renderer: Renderer
     private let environment: ViewEnvironment
     // nil after the end of the clip: the view's value holds state.
     private var content: (() -> ViewBox)?
@@ -91,19 +91,6 @@ public final class RunningClip {
     }
     #endif
 
-    #if !hasFeature(Embedded)
-    /// Sets the person's preferred languages, such as `de` or `pt-BR`, in descending order of preference.
-    public func prefer(_ languages: [String]) {
-        guard let best = languages.first else { return }
-        let locale = Locale(identifier: best)
-        renderer.surroundings.change { values in
-            values.locale = locale
-            let isRightToLeft = locale.language.characterDirection == .rightToLeft
-            values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        }
-    }
-    #endif
-
     /// Updates the screen after changes outside of an event, for example when a response arrives.
     public func refresh() {
         renderer.update {}
@@ -162,13 +149,3 @@ nonisolated extension View {
         RunningClip(host: host) { boxed() }
     }
 }
-
-#if !hasFeature(Embedded)
-// SAFETY: a clip is made and run by one thread.
-nonisolated(unsafe) private var rootObjects: [AnyObject] = []
-
-/// Provides an object to all views of the clip that is about to run.
-package func provideToAllViews(_ object: AnyObject) {
-    if unsafe !rootObjects.contains(where: { $0 === object }) { unsafe rootObjects.append(object) }
-}
-#endif

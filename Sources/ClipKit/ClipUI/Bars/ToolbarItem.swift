@@ -207,17 +207,6 @@ nonisolated extension View {
         screenSetting(backgroundShown(visibility, bars))
     }
 
-    #if !hasFeature(Embedded)
-    /// Chooses light or dark bars.
-    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
-        -> some View
-    {
-        screenSetting([
-            Property(.barColorScheme, colorScheme.map { .integer($0 == .dark ? 2 : 1) } ?? .unset)
-        ])
-    }
-    #endif
-
     /// Sets how the title of the bar is shown.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         screenSetting([Property(.titleMode, mode.mode.value)])

@@ -46,16 +46,3 @@ nonisolated public struct TupleView<Views>: PrimitiveView {
     /// Returns the views as one object.
     public func boxed() -> ViewBox { SequenceBox(views) }
 }
-
-#if !hasFeature(Embedded)
-extension ViewBuilder {
-    /// Builds a block with several views.
-    public static func buildBlock<each Content: View>(
-        _ content: repeat each Content
-    ) -> TupleView<(repeat each Content)> {
-        var views: [ViewBox] = []
-        for view in repeat each content { views.append(view.boxed()) }
-        return TupleView(views)
-    }
-}
-#endif

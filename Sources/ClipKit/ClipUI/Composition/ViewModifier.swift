@@ -64,7 +64,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 // A view that stores the modifier, so that the runtime finds its state.
-nonisolated private struct ModifierView<Modifier: ViewModifier>: View {
+nonisolated struct ModifierView<Modifier: ViewModifier>: View {
     let modifier: Modifier
     let content: ViewBox
 
@@ -72,10 +72,6 @@ nonisolated private struct ModifierView<Modifier: ViewModifier>: View {
         onMainActor((modifier, content)) { $0.body(content: _ViewModifier_Content($1)) }
     }
 }
-
-#if !hasFeature(Embedded)
-extension ModifierView: ModifierHolder {}
-#endif
 
 nonisolated extension View {
     /// Applies a modifier.

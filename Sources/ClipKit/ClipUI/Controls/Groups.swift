@@ -39,19 +39,6 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-#if !hasFeature(Embedded)
-nonisolated extension LabeledContent where Label == Text, Content == Text {
-    /// Creates a formatted value with a title.
-    public init<Format: FormatStyle>(
-        _ key: LocalizedStringKey,
-        value: Format.FormatInput,
-        format: Format
-    ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-        self.init(key) { Text(value, format: format).foregroundStyle(Color.secondary) }
-    }
-}
-#endif
-
 /// Controls that belong together: SwiftUI's `ControlGroup`.
 nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
     private let box: ViewBox

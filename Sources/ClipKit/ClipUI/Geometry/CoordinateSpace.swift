@@ -10,16 +10,6 @@ public struct CoordinateSpace: Hashable, Sendable {
     /// The space of the view itself.
     public static let local = CoordinateSpace(name: nil)
 
-    #if hasFeature(Embedded)
-    /// Returns the space of an ancestor of the view, by its name.
-    public static func named(_ name: String) -> CoordinateSpace { CoordinateSpace(name: name) }
-    #else
-    /// Returns the space of an ancestor of the view, by its name.
-    public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace {
-        CoordinateSpace(name: spaceName(name))
-    }
-    #endif
-
     /// Whether the space is that of the screen.
     public var isGlobal: Bool { self == .global }
 
@@ -76,31 +66,12 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
-#if !hasFeature(Embedded)
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+#if hasFeature(Embedded)
+extension CoordinateSpace {
     /// Returns the space of an ancestor of the view, by its name.
-    public static func named<Name: Hashable>(_ name: Name) -> NamedCoordinateSpace {
-        NamedCoordinateSpace(coordinateSpace: .named(name))
-    }
+    public static func named(_ name: String) -> CoordinateSpace { CoordinateSpace(name: name) }
 }
 
-// Returns a name of any type as a text, which differs from the names of other types.
-private func spaceName<Name: Hashable>(_ name: Name) -> String {
-    name as? String ?? "\(Name.self) \(name)"
-}
-
-nonisolated extension View {
-    /// Gives the coordinate space of the view a name.
-    public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
-        element(.coordinateSpace, [Property(.name, spaceName(name))])
-    }
-
-    /// Gives the coordinate space of the view a name.
-    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-        element(.coordinateSpace, [Property(.name, name.coordinateSpace.name ?? "")])
-    }
-}
-#else
 nonisolated extension View {
     /// Gives the coordinate space of the view a name.
     public func coordinateSpace(name: String) -> some View {

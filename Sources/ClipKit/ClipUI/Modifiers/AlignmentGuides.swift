@@ -133,24 +133,6 @@ private func guideProperties(
     ]
 }
 
-#if !hasFeature(Embedded)
-extension HorizontalAlignment {
-    /// Creates an alignment by a guide of the clip.
-    public init(_ id: any AlignmentID.Type) {
-        self.init(guide: String(reflecting: id))
-        formula = Formula { id.defaultValue(in: $0) }
-    }
-}
-
-extension VerticalAlignment {
-    /// Creates an alignment by a guide of the clip.
-    public init(_ id: any AlignmentID.Type) {
-        self.init(guide: String(reflecting: id))
-        formula = Formula { id.defaultValue(in: $0) }
-    }
-}
-#endif
-
 // Returns the formulas of the guides that an element aligns by; none for those of SwiftUI.
 @inline(never)
 package func guideFormulas(_ horizontal: HorizontalAlignment?, _ vertical: VerticalAlignment?)

@@ -16,23 +16,6 @@ extension Float: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
-#if !hasFeature(Embedded)
-// In a browser `CGFloat` is `Double`.
-extension CGFloat: VectorArithmetic {
-    /// Multiplies the number by a factor.
-    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-
-    /// The square.
-    public var magnitudeSquared: Double { Double(self * self) }
-}
-#endif
-
-#if !hasFeature(Embedded)
-extension Double: Animatable {}
-extension Float: Animatable {}
-extension CGFloat: Animatable {}
-#endif
-
 extension Angle: Animatable {
     /// The angle in degrees.
     public var animatableData: Double {

@@ -176,25 +176,6 @@ nonisolated extension View {
         presentationSetting([Property(.isDismissDisabled, isDisabled ? .flag(true) : .unset)])
     }
 
-    #if hasFeature(Embedded)
-    /// Sets a light or dark appearance for the sheet or the window.
-    public func preferredColorScheme(_ colorScheme: ColorSchemeChoice?) -> some View {
-        windowSetting([Property(.colorScheme, colorScheme.map { .integer($0.rawValue) } ?? .unset)])
-    }
-    #else
-    /// Sets a light or dark appearance for the sheet or the window.
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        let number: PropertyValue = colorScheme.map { .integer($0 == .dark ? 2 : 1) } ?? .unset
-        let box = EnvironmentBox(boxed()) { environment in
-            guard let colorScheme else { return environment }
-            var values = EnvironmentValues(environment)
-            values.colorScheme = colorScheme
-            return values.environment ?? environment
-        }
-        return ModifiedView<Self>(ScreenSettingBox(box, .window, [Property(.colorScheme, number)]))
-    }
-    #endif
-
     /// Sets whether the status bar of the phone is hidden.
     public func statusBarHidden(_ hidden: Bool = true) -> some View {
         windowSetting([Property(.isStatusBarHidden, hidden ? .flag(true) : .unset)])
@@ -217,6 +198,13 @@ public enum ColorSchemeChoice: Int32, Sendable {
     case light = 1
     /// Light text on a dark background.
     case dark
+}
+
+nonisolated extension View {
+    /// Sets a light or dark appearance for the sheet or the window.
+    public func preferredColorScheme(_ colorScheme: ColorSchemeChoice?) -> some View {
+        windowSetting([Property(.colorScheme, colorScheme.map { .integer($0.rawValue) } ?? .unset)])
+    }
 }
 #endif
 

@@ -28,11 +28,6 @@ public struct EnvironmentObject<Model: ObservableObject>: DynamicProperty {
         recordRead(of: model)
         return model
     }
-
-    #if !hasFeature(Embedded)
-    /// Bindings to the properties of the model.
-    public var projectedValue: ObservedObject<Model>.Wrapper { .init(model: wrappedValue) }
-    #endif
 }
 
 final class EnvironmentObjectCell<Model: AnyObject>: Cell {

@@ -25,11 +25,6 @@ public struct StateObject<Model: ObservableObject>: DynamicProperty {
         recordRead(of: model)
         return model
     }
-
-    #if !hasFeature(Embedded)
-    /// Bindings to the properties of the model.
-    public var projectedValue: ObservedObject<Model>.Wrapper { .init(model: wrappedValue) }
-    #endif
 }
 
 final class StateObjectCell<Model: AnyObject>: Cell {

@@ -4,11 +4,6 @@
 ///
 /// As a view it fills the space that is available.
 nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView {
-    #if !hasFeature(Embedded)
-    /// No type: the gradient needs no resolution.
-    public typealias Resolved = Never
-    #endif
-
     /// The paint of the gradient.
     public let paint: Paint
 

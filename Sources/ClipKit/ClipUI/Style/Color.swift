@@ -5,11 +5,6 @@
 /// Named colours adapt to light and dark appearance, as SwiftUI's do. As a view, a colour fills the space that is
 /// available.
 nonisolated public struct Color: ShapeStyle, PrimitiveView {
-    #if !hasFeature(Embedded)
-    /// No type: a colour needs no resolution.
-    public typealias Resolved = Never
-    #endif
-
     /// The paint of the colour.
     public let paint: Paint
 

@@ -4,11 +4,6 @@
 ///
 /// As a view it fills the space that is available.
 nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
-    #if !hasFeature(Embedded)
-    /// No type: the gradient needs no resolution.
-    public typealias Resolved = Never
-    #endif
-
     /// The paint of the gradient.
     public let paint: Paint
 
@@ -92,11 +87,6 @@ extension ShapeStyle where Self == RadialGradient {
 ///
 /// As a view it fills the space that is available.
 nonisolated public struct EllipticalGradient: ShapeStyle, PrimitiveView {
-    #if !hasFeature(Embedded)
-    /// No type: the gradient needs no resolution.
-    public typealias Resolved = Never
-    #endif
-
     /// The paint of the gradient.
     public let paint: Paint
 

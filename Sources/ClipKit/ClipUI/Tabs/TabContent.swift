@@ -27,7 +27,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
     private let properties: [Property]
     private let tag: HashedValue?
 
-    private init(_ content: ViewBox, _ properties: [Property], _ tag: HashedValue?) {
+    init(_ content: ViewBox, _ properties: [Property], _ tag: HashedValue?) {
         self.content = content
         self.properties = properties
         self.tag = tag
@@ -73,124 +73,6 @@ extension Tab where Value == Never {
         self.init(content().boxed(), tabProperties(label().boxed()), nil)
     }
 }
-
-#if !hasFeature(Embedded)
-extension Tab where Label == DefaultTabLabel {
-    /// Creates a tab with a title and a symbol.
-    nonisolated public init(
-        _ key: LocalizedStringKey,
-        systemImage: String,
-        value: Value,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        let properties = [
-            Property(.title, Text(key).properties.plainText), Property(.symbol, systemImage),
-        ]
-        self.init(content().boxed(), properties, TypedValue(value))
-    }
-
-    /// Creates a tab with a title and a symbol.
-    @_disfavoredOverload
-    nonisolated public init<Title: StringProtocol>(
-        _ title: Title,
-        systemImage: String,
-        value: Value,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        let properties = [Property(.title, String(title)), Property(.symbol, systemImage)]
-        self.init(content().boxed(), properties, TypedValue(value))
-    }
-
-    /// Creates a tab with a title and an image.
-    nonisolated public init(
-        _ key: LocalizedStringKey,
-        image: String,
-        value: Value,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        let properties = [
-            Property(.title, Text(key).properties.plainText), Property(.asset, image),
-        ]
-        self.init(content().boxed(), properties, TypedValue(value))
-    }
-
-    /// Creates a tab with a title and an image.
-    @_disfavoredOverload
-    nonisolated public init<Title: StringProtocol>(
-        _ title: Title,
-        image: String,
-        value: Value,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        let properties = [Property(.title, String(title)), Property(.asset, image)]
-        self.init(content().boxed(), properties, TypedValue(value))
-    }
-}
-
-extension Tab where Value == Never, Label == DefaultTabLabel {
-    /// Creates a tab with a title and a symbol.
-    nonisolated public init(
-        _ key: LocalizedStringKey,
-        systemImage: String,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            content().boxed(),
-            [Property(.title, Text(key).properties.plainText), Property(.symbol, systemImage)],
-            nil
-        )
-    }
-
-    /// Creates a tab with a title and a symbol.
-    @_disfavoredOverload
-    nonisolated public init<Title: StringProtocol>(
-        _ title: Title,
-        systemImage: String,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            content().boxed(),
-            [Property(.title, String(title)), Property(.symbol, systemImage)],
-            nil
-        )
-    }
-
-    /// Creates a tab with a title and an image.
-    nonisolated public init(
-        _ key: LocalizedStringKey,
-        image: String,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            content().boxed(),
-            [Property(.title, Text(key).properties.plainText), Property(.asset, image)],
-            nil
-        )
-    }
-
-    /// Creates a tab with a title and an image.
-    @_disfavoredOverload
-    nonisolated public init<Title: StringProtocol>(
-        _ title: Title,
-        image: String,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            content().boxed(),
-            [Property(.title, String(title)), Property(.asset, image)],
-            nil
-        )
-    }
-}
-#endif
 
 /// The label of a tab with a title and an image: SwiftUI's `DefaultTabLabel`.
 nonisolated public struct DefaultTabLabel: PrimitiveView {
@@ -239,17 +121,6 @@ public enum TabContentBuilder<TabValue: Hashable> {
     where First.TabValue == TabValue, Second.TabValue == TabValue {
         TupleTabContent([ChoiceBox(second.boxedTabs(), 2)])
     }
-
-    #if !hasFeature(Embedded)
-    /// Builds a block with several tabs.
-    public static func buildBlock<each Content: TabContent>(
-        _ content: repeat each Content
-    ) -> TupleTabContent<TabValue, (repeat each Content)> {
-        var boxes: [ViewBox] = []
-        for tab in repeat each content { boxes.append(tab.boxedTabs()) }
-        return TupleTabContent(boxes)
-    }
-    #endif
 }
 
 /// Several tabs.

@@ -222,17 +222,6 @@ nonisolated extension View {
         badgeModified(label.map { .text($0.properties.plainText) } ?? .unset)
     }
 
-    #if !hasFeature(Embedded)
-    /// Shows a text on the tab or in the row of the view.
-    public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-
-    /// Shows a text on the tab or in the row of the view.
-    @_disfavoredOverload
-    public func badge<Label: StringProtocol>(_ label: Label?) -> some View {
-        badgeModified(label.map { .text(String($0)) } ?? .unset)
-    }
-    #endif
-
     package func badgeModified(_ value: PropertyValue) -> some View {
         ModifiedView<Self>(EnvironmentBox(boxed()) { $0.adding(row: [Property(.badge, value)]) })
     }

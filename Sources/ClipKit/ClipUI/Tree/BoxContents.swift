@@ -27,13 +27,6 @@ func visitElements(of box: ViewBox, _ visit: (ElementBox) -> Void) {
     }
 }
 
-#if !hasFeature(Embedded)
-// A box whose content can be evaluated outside of the screen.
-protocol EvaluableBox: ViewBox {
-    func evaluated() -> ViewBox
-}
-#endif
-
 /// Returns the texts in a view, one line each.
 package func plainText(of box: ViewBox) -> String {
     var text = ""

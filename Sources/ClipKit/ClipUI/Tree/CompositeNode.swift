@@ -2,10 +2,6 @@
 
 import ClipState
 
-#if !hasFeature(Embedded)
-import Observation
-#endif
-
 // The node of a view with a body: it owns the view's cells, records what the body reads, and evaluates
 // the body again when that changes.
 class CompositeNode: Node {
@@ -59,16 +55,6 @@ class CompositeNode: Node {
 
     #if hasFeature(Embedded)
     private func evaluated() -> ViewBox { body() }
-    #else
-    // The body also depends on the properties of observable objects that it reads.
-    private func evaluated() -> ViewBox {
-        let reader = ObservingReader(of: self)
-        return withObservationTracking {
-            body()
-        } onChange: {
-            reader.invalidate()
-        }
-    }
     #endif
 
     // Makes this node the observer of reads, and returns the previous observer, for `endReading`.
@@ -151,7 +137,7 @@ class CompositeNode: Node {
 
 // A view with a body.
 final class CompositeBox<Content: View>: ViewBox {
-    fileprivate let view: Content
+    let view: Content
 
     init(_ view: Content) {
         self.view = view
@@ -212,22 +198,3 @@ final class CompositeViewNode<Content: View>: CompositeNode {
         return content(view)
     }
 }
-
-#if !hasFeature(Embedded)
-extension CompositeBox: EvaluableBox {
-    func evaluated() -> ViewBox { onMainActor(view) { $0.body.boxed() } }
-}
-
-// An observer of the observable objects that a body reads.
-//
-// SAFETY: a node takes invalidations from any thread.
-private final class ObservingReader: @unchecked Sendable {
-    private weak var node: CompositeNode?
-
-    init(of node: CompositeNode) {
-        self.node = node
-    }
-
-    func invalidate() { node?.invalidate() }
-}
-#endif

@@ -6,6 +6,8 @@ import Synchronization
 // A view that stores a modifier whose body is its own: the modifier's properties count as the view's.
 protocol ModifierHolder {}
 
+extension ModifierView: ModifierHolder {}
+
 // The updates of the dynamic properties in a view, which precede each evaluation of its body; those that a property
 // contains precede its own. A module for browsers, which has no reflection, calls none.
 struct PropertyUpdates {
