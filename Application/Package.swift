@@ -196,7 +196,7 @@ let package = Package(
         // A client of the API, for Apple's server or another store.
         .target(
             name: "AppStoreConnectClient",
-            dependencies: rules("AppClipTypes") + own("AppStoreConnect")
+            dependencies: rules("AppClipTypes", "AppClipFormats") + own("AppStoreConnect")
                 + products(of: "async-http-client", "AsyncHTTPClient")
                 + products(of: "swift-nio", "NIOCore", "NIOHTTP1")
                 + products(of: "swift-crypto", "Crypto")
@@ -211,6 +211,7 @@ let package = Package(
             name: "ScenarioFiles",
             dependencies: rules(
                 "AppClipTypes",
+                "AppClipFormats",
                 "AppSiteAssociation",
                 "AppClipExperiences",
                 "AppClipDevice",
@@ -282,7 +283,12 @@ let package = Package(
         // The resources of the API, made from the contents of a registry.
         .target(
             name: "StoreAPI",
-            dependencies: rules("AppClipTypes", "AppClipExperiences", "AppSiteAssociation")
+            dependencies: rules(
+                "AppClipTypes",
+                "AppClipFormats",
+                "AppClipExperiences",
+                "AppSiteAssociation"
+            )
                 + own("MorselRegistry", "AppStoreConnect", "MorselWording")
                 + products(of: "swift-crypto", "Crypto")
         ),
@@ -586,7 +592,12 @@ let package = Package(
         ),
         .testTarget(
             name: "AppStoreConnectTests",
-            dependencies: rules("_SeededRandom", "_TestPrograms", "AppClipTypes")
+            dependencies: rules(
+                "_SeededRandom",
+                "_TestPrograms",
+                "AppClipTypes",
+                "AppClipFormats"
+            )
                 + own("AppStoreConnect") + products(of: "swift-crypto", "Crypto")
         ),
         .testTarget(
@@ -666,6 +677,7 @@ let package = Package(
             dependencies: rules(
                 "_TestPrograms",
                 "AppClipTypes",
+                "AppClipFormats",
                 "AppSiteAssociation",
                 "AssociationVerification",
                 "AppClipExperiences",

@@ -51,6 +51,12 @@ PRIMITIVES = {
         r"func hexadecimal|byte < 16 \? \"0\"|0x37\b.*0x57\b|radix: 16\)\.dropFirst|16 - digits\.count",
         {"Hexadecimal.swift"},
     ),
+    # `ValueShape` says which members an object has.
+    "JSON values": (
+        r"(?:struct|enum|class) JSON(?:Value|Tree|Node)\b|case (?:object|members)\(\[",
+        {"JSONValue.swift", "ValueShape.swift"},
+    ),
+    "strings of JSON": (r"\"\\\\u00", {"JSONString.swift"}),
     # Association files are decoded by characters, which is a rule of matching.
     "percent-encoding": (
         r"(?:removing|adding)PercentEncoding|func percent(?:De|En)cod|enum Percent(?:De|En)cod",

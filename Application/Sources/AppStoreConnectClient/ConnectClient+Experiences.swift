@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppClipFormats
 import AppClipTypes
-package import AppStoreConnect
+import AppStoreConnect
 import Crypto
 
 extension ConnectClient {
     /// Returns the identifier of the clip with a bundle identifier, or `nil` if there is none.
     package func clip(_ bundle: String) async throws -> String? {
         for app in try await all("/v1/apps?limit=200") {
-            guard let id = app["id"]?.text else { continue }
+            guard let id = app["id"]?.string else { continue }
             let name = QueryText.encoded(bundle)
             let path = "/v1/apps/\(QueryText.encoded(id))/appClips?filter[bundleId]=\(name)"
-            if let clip = try await all(path).first?["id"]?.text { return clip }
+            if let clip = try await all(path).first?["id"]?.string { return clip }
         }
         return nil
     }
@@ -30,17 +31,17 @@ extension ConnectClient {
             "/v1/\(type)",
             [
                 "data": [
-                    "type": .text(type),
+                    "type": .string(type),
                     "attributes": [
-                        "fileName": .text(fileName), "fileSize": .integer(bytes.count),
+                        "fileName": .string(fileName), "fileSize": .integer(bytes.count),
                     ],
                 ]
             ]
         )
-        guard let id = reserved["data"]?["id"]?.text else {
+        guard let id = reserved["data"]?["id"]?.string else {
             throw RequestError.noDocument(status: 201)
         }
-        for operation in reserved["data"]?["attributes"]?["uploadOperations"]?.list ?? [] {
+        for operation in reserved["data"]?["attributes"]?["uploadOperations"]?.array ?? [] {
             guard let offset = operation["offset"]?.integer,
                 let length = operation["length"]?.integer, offset >= 0, length >= 0,
                 offset <= bytes.count, length <= bytes.count - offset
@@ -53,9 +54,9 @@ extension ConnectClient {
             "/v1/\(type)/\(QueryText.encoded(id))",
             [
                 "data": [
-                    "type": .text(type), "id": .text(id),
+                    "type": .string(type), "id": .string(id),
                     "attributes": [
-                        "uploaded": true, "sourceFileChecksum": .text(checksum),
+                        "uploaded": true, "sourceFileChecksum": .string(checksum),
                     ],
                 ]
             ]
@@ -87,18 +88,18 @@ extension ConnectClient {
     /// - Returns: The identifier of the experience.
     /// - Throws: ``RequestError``, or what the client throws.
     package func createAdvancedExperience(
-        _ attributes: JSON,
+        _ attributes: JSONValue,
         _ words: [Words],
         clip: String,
         image: String
     ) async throws -> String {
         let type = ResourceType.appClipAdvancedExperienceLocalizations.name
-        let included = words.map { words -> JSON in
+        let included = words.map { words -> JSONValue in
             [
-                "type": .text(type), "id": .text("${new-\(words.language)}"),
+                "type": .string(type), "id": .string("${new-\(words.language)}"),
                 "attributes": [
-                    "language": .text(words.language), "title": .text(words.title),
-                    "subtitle": .text(words.subtitle),
+                    "language": .string(words.language), "title": .string(words.title),
+                    "subtitle": .string(words.subtitle),
                 ],
             ]
         }
@@ -114,15 +115,17 @@ extension ConnectClient {
                             "data": Resource.identifier("appClipAdvancedExperienceImages", image)
                         ],
                         "localizations": [
-                            "data": .list(
+                            "data": .array(
                                 words.map { Resource.identifier(type, "${new-\($0.language)}") }
                             )
                         ],
                     ],
-                ], "included": .list(included),
+                ], "included": .array(included),
             ]
         )
-        guard let id = made["data"]?["id"]?.text else { throw RequestError.noDocument(status: 201) }
+        guard let id = made["data"]?["id"]?.string else {
+            throw RequestError.noDocument(status: 201)
+        }
         return id
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppClipFormats
 import AppClipTypes
-package import AppStoreConnect
+import AppStoreConnect
 package import AsyncHTTPClient
 package import Crypto
 import NIOCore
@@ -77,7 +78,9 @@ package struct ConnectClient: Sendable {
     ///   - body: The document; `nil` for none.
     /// - Returns: The document of the response; `null` if it has none.
     /// - Throws: ``RequestError``, or what the client throws.
-    package func send(_ method: String, _ path: String, _ body: JSON? = nil) async throws -> JSON {
+    package func send(_ method: String, _ path: String, _ body: JSONValue? = nil) async throws
+        -> JSONValue
+    {
         guard path.hasPrefix("/") || path.hasPrefix(base + "/") else {
             throw RequestError.otherServer
         }
@@ -104,8 +107,8 @@ package struct ConnectClient: Sendable {
             }
             return .null
         }
-        let limits = JSON.largeLimits
-        guard let document = try? JSON(Array(bytes.readableBytesView), limits: limits) else {
+        let json = Array(bytes.readableBytesView)
+        guard let document = try? JSONValue(document: json, limits: .apiResponse) else {
             throw RequestError.noDocument(status: status)
         }
         guard (200..<300).contains(status) else {
@@ -122,24 +125,24 @@ package struct ConnectClient: Sendable {
     /// - Returns: The resources in the order of the server, as the objects of `data`; the last page is
     ///   not cut, so there can be more than `most`.
     /// - Throws: ``RequestError``, or what the client throws.
-    package func all(_ path: String, most: Int = 100_000) async throws -> [JSON] {
-        var resources: [JSON] = []
+    package func all(_ path: String, most: Int = 100_000) async throws -> [JSONValue] {
+        var resources: [JSONValue] = []
         var next: String? = path
         while let path = next, resources.count < most {
             let document = try await send("GET", path)
-            resources += document["data"]?.list ?? []
-            next = document["links"]?["next"]?.text
+            resources += document["data"]?.array ?? []
+            next = document["links"]?["next"]?.string
         }
         return resources
     }
 
     /// Sends a part of an image to the URL of an upload operation, without a token.
-    func put(_ operation: JSON, _ part: ArraySlice<UInt8>) async throws {
-        guard let url = operation["url"]?.text else { throw RequestError.noDocument(status: 201) }
+    func put(_ operation: JSONValue, _ part: ArraySlice<UInt8>) async throws {
+        guard let url = operation["url"]?.string else { throw RequestError.noDocument(status: 201) }
         var request = HTTPClientRequest(url: url)
-        request.method = HTTPMethod(rawValue: operation["method"]?.text ?? "PUT")
-        for header in operation["requestHeaders"]?.list ?? [] {
-            guard let name = header["name"]?.text, let value = header["value"]?.text else {
+        request.method = HTTPMethod(rawValue: operation["method"]?.string ?? "PUT")
+        for header in operation["requestHeaders"]?.array ?? [] {
+            guard let name = header["name"]?.string, let value = header["value"]?.string else {
                 continue
             }
             request.headers.add(name: name, value: value)
@@ -156,9 +159,9 @@ package struct APIRefusals: Sendable, Hashable {
     /// The details of the errors, as sentences.
     package let details: [String]
 
-    init(_ document: JSON) {
-        details = (document["errors"]?.list ?? []).prefix(20).compactMap { error in
-            error["detail"]?.text ?? error["title"]?.text
+    init(_ document: JSONValue) {
+        details = (document["errors"]?.array ?? []).prefix(20).compactMap { error in
+            error["detail"]?.string ?? error["title"]?.string
         }
     }
 }

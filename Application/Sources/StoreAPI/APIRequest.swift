@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
 import AppStoreConnect
 
 /// A request to the API.
@@ -67,7 +68,7 @@ package struct APIResponse: Sendable {
         }
     }
 
-    init(_ status: Int, body: JSON? = nil) {
+    init(_ status: Int, body: JSONValue? = nil) {
         self.status = status
         self.body = body?.bytes
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
 import Testing
 
 @testable import AppStoreConnect
@@ -130,10 +131,10 @@ struct SubmissionTests {
                 .first { $0.name == name }?.shape
             #expect(shape == .text(longest: limit))
             #expect(throws: Never.self) {
-                try shape?.check(.text(String(repeating: "é", count: limit)))
+                try shape?.check(.string(String(repeating: "é", count: limit)))
             }
             #expect(throws: ValueShape.MismatchError.self) {
-                try shape?.check(.text(String(repeating: "é", count: limit + 1)))
+                try shape?.check(.string(String(repeating: "é", count: limit + 1)))
             }
         }
     }

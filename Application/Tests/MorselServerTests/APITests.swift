@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
 import AppClipTypes
 import AppStoreConnect
 import AppStoreConnectClient
@@ -51,9 +52,9 @@ struct APITests {
         let response = try await site.get("\(host)/v1/apps", headers: Self.token())
         #expect(response.status == .ok)
         #expect(response.headers[.contentType] == "application/json")
-        let document = try JSON(response.bytes)
-        #expect(document["data"]?.list?.first?["attributes"]?["name"] == "Fruta")
-        #expect(document["links"]?["self"] == .text("http://\(host)/v1/apps"))
+        let document = try JSONValue(response.bytes)
+        #expect(document["data"]?.array?.first?["attributes"]?["name"] == "Fruta")
+        #expect(document["links"]?["self"] == .string("http://\(host)/v1/apps"))
         let other = try await site.get("fruta.example/v1/apps", headers: Self.token())
         #expect(other.headers[.contentType] == "text/html; charset=utf-8")
     }
@@ -75,9 +76,9 @@ struct APITests {
         #expect(response.status.code == status)
         #expect((response.headers[.allow] != nil) == (status == 405))
         guard method != .head else { return #expect(response.bytes.isEmpty) }
-        let error = try JSON(response.bytes)["errors"]?.list?.first
-        #expect(error?["status"] == .text("\(status)"))
-        #expect(error?["detail"]?.text?.isEmpty == false)
+        let error = try JSONValue(response.bytes)["errors"]?.array?.first
+        #expect(error?["status"] == .string("\(status)"))
+        #expect(error?["detail"]?.string?.isEmpty == false)
     }
 
     // C8, C-32
@@ -119,11 +120,11 @@ struct APITests {
             image: image
         )
         let path = "/v1/appClips/\(clip)/appClipAdvancedExperiences?limit=1"
-        #expect(try await client.all(path).map { $0["id"]?.text } == [experience])
+        #expect(try await client.all(path).map { $0["id"]?.string } == [experience])
         let place = "/v1/appClipAdvancedExperiences/\(experience)"
-        let change: JSON = [
+        let change: JSONValue = [
             "data": [
-                "type": "appClipAdvancedExperiences", "id": .text(experience),
+                "type": "appClipAdvancedExperiences", "id": .string(experience),
                 "attributes": ["removed": true],
             ]
         ]

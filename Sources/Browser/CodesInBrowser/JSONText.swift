@@ -20,7 +20,7 @@ struct JSONText {
 
     mutating func member(_ name: String, _ value: String) {
         writeName(name)
-        writeText(value)
+        JSONString.append(value, to: &bytes)
     }
 
     mutating func member(_ name: String, _ value: Int) {
@@ -52,22 +52,5 @@ struct JSONText {
         bytes.append(UInt8(ascii: "\""))
         bytes += name.utf8
         bytes += "\":".utf8
-    }
-
-    private mutating func writeText(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes += [UInt8(ascii: "\\"), byte]
-            case ..<0x20:
-                bytes += "\\u00".utf8
-                bytes.append(Hexadecimal.digit(of: byte >> 4))
-                bytes.append(Hexadecimal.digit(of: byte & 15))
-            default:
-                bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppClipFormats
 internal import AppClipTypes
 
 /// A page of a list of resources.
@@ -45,12 +46,12 @@ package enum Document {
         _ query: Query,
         target: String,
         base: String
-    ) -> JSON {
+    ) -> JSONValue {
         .object(
             some: [
                 "data": resource.json(query, base: base, isPrimary: true),
                 "included": self.included(included, query, base),
-                "links": ["self": .text(base + target)],
+                "links": ["self": .string(base + target)],
             ]
         )
     }
@@ -63,7 +64,7 @@ package enum Document {
         path: String,
         text: String?,
         base: String
-    ) -> JSON {
+    ) -> JSONValue {
         list(
             page.resources.map { $0.json(query, base: base, isPrimary: true) },
             page,
@@ -84,7 +85,7 @@ package enum Document {
         path: String,
         text: String?,
         base: String
-    ) -> JSON {
+    ) -> JSONValue {
         let identifiers = page.resources.map { Resource.identifier($0.type.name, $0.id) }
         return list(
             identifiers,
@@ -105,39 +106,39 @@ package enum Document {
         path: String,
         target: String,
         base: String
-    ) -> JSON {
+    ) -> JSONValue {
         [
             "data": Resource.identifier(type.name, id),
-            "links": ["self": .text(base + target), "related": related(path, base)],
+            "links": ["self": .string(base + target), "related": related(path, base)],
         ]
     }
 
     /// The address of the resources whose identifiers are at a path.
-    private static func related(_ path: String, _ base: String) -> JSON {
-        .text(base + path.replacing("/relationships/", with: "/", maxReplacements: 1))
+    private static func related(_ path: String, _ base: String) -> JSONValue {
+        .string(base + path.replacing("/relationships/", with: "/", maxReplacements: 1))
     }
 
     private static func list(
-        _ data: [JSON],
+        _ data: [JSONValue],
         _ page: Page,
-        _ included: JSON?,
+        _ included: JSONValue?,
         _ query: Query,
         path: String,
         text: String?,
         base: String,
-        related: JSON? = nil
-    ) -> JSON {
+        related: JSONValue? = nil
+    ) -> JSONValue {
         let whole = base + path
         let others = QueryItems(text ?? "").filter { $0.name != "cursor" }.map { String($0.text) }
-        func link(_ items: [String]) -> JSON {
-            .text(items.isEmpty ? whole : whole + "?" + items.joined(separator: "&"))
+        func link(_ items: [String]) -> JSONValue {
+            .string(items.isEmpty ? whole : whole + "?" + items.joined(separator: "&"))
         }
         return .object(
             some: [
-                "data": .list(data), "included": included,
+                "data": .array(data), "included": included,
                 "links": .object(
                     some: [
-                        "self": .text(text.map { whole + "?" + $0 } ?? whole),
+                        "self": .string(text.map { whole + "?" + $0 } ?? whole),
                         "related": related, "first": link(others),
                         "next": page.next.map { link(others + ["cursor=\($0)"]) },
                     ]
@@ -145,7 +146,7 @@ package enum Document {
                 "meta": [
                     "paging": .object(
                         some: [
-                            "total": page.total.map { JSON.integer($0) },
+                            "total": page.total.map { JSONValue.integer($0) },
                             "limit": .integer(query.limit),
                         ]
                     )
@@ -154,8 +155,10 @@ package enum Document {
         )
     }
 
-    private static func included(_ resources: [Resource], _ query: Query, _ base: String) -> JSON? {
+    private static func included(_ resources: [Resource], _ query: Query, _ base: String)
+        -> JSONValue?
+    {
         resources.isEmpty
-            ? nil : .list(resources.map { $0.json(query, base: base, isPrimary: false) })
+            ? nil : .array(resources.map { $0.json(query, base: base, isPrimary: false) })
     }
 }

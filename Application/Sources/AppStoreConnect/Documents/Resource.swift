@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppClipFormats
+
 /// A resource with every attribute and relationship that a response can contain.
 package struct Resource: Sendable, Hashable {
     package let type: ResourceType
     package let id: String
-    package var attributes: [String: JSON]
+    package var attributes: [String: JSONValue]
     package var relationships: [String: Linkage]
 
     /// The resources that a relationship refers to, by their identifiers.
@@ -17,7 +19,7 @@ package struct Resource: Sendable, Hashable {
     package init(
         _ type: ResourceType,
         _ id: String,
-        attributes: [String: JSON?] = [:],
+        attributes: [String: JSONValue?] = [:],
         relationships: [String: Linkage] = [:]
     ) {
         self.type = type
@@ -56,26 +58,26 @@ extension Resource {
     ///   - isPrimary: Whether the resource was requested, rather than included.
     /// - Returns: An object with `type`, `id`, `links.self` and, as far as it has wanted ones, `attributes`
     ///   and `relationships`.
-    package func json(_ query: Query, base: String, isPrimary: Bool) -> JSON {
+    package func json(_ query: Query, base: String, isPrimary: Bool) -> JSONValue {
         let wanted = query.fields[type.name]
-        let attributes = type.attributes.compactMap { attribute -> JSON.Member? in
+        let attributes = type.attributes.compactMap { attribute -> JSONValue.Member? in
             guard attribute.use.contains(.read), wanted?.contains(attribute.name) ?? true else {
                 return nil
             }
-            return self.attributes[attribute.name].map { JSON.Member(attribute.name, $0) }
+            return self.attributes[attribute.name].map { JSONValue.Member(attribute.name, $0) }
         }
-        let relationships = type.relationships.compactMap { relationship -> JSON.Member? in
+        let relationships = type.relationships.compactMap { relationship -> JSONValue.Member? in
             guard relationship.use.contains(.read), wanted?.contains(relationship.name) ?? true
             else { return nil }
             let value = json(of: relationship, query, base, isPrimary)
-            return value.members?.isEmpty == true ? nil : JSON.Member(relationship.name, value)
+            return value.members?.isEmpty == true ? nil : JSONValue.Member(relationship.name, value)
         }
         return .object(
             some: [
-                "type": .text(type.name), "id": .text(id),
+                "type": .string(type.name), "id": .string(id),
                 "attributes": attributes.isEmpty ? nil : .object(attributes),
                 "relationships": relationships.isEmpty ? nil : .object(relationships),
-                "links": ["self": .text(base + path)],
+                "links": ["self": .string(base + path)],
             ]
         )
     }
@@ -85,24 +87,26 @@ extension Resource {
         _ query: Query,
         _ base: String,
         _ isPrimary: Bool
-    ) -> JSON {
-        var data: JSON?
-        var meta: JSON?
+    ) -> JSONValue {
+        var data: JSONValue?
+        var meta: JSONValue?
         switch relationships[relationship.name] {
         case .one(let id): data = Self.identifier(relationship.target, id)
         case .many(let ids) where isPrimary && query.includes.contains(relationship.name):
             let limit = query.limits[relationship.name] ?? Query.usuallyIncluded
-            data = .list(ids.prefix(limit).map { Self.identifier(relationship.target, $0) })
+            data = .array(ids.prefix(limit).map { Self.identifier(relationship.target, $0) })
             meta = ["paging": ["total": .integer(ids.count), "limit": .integer(limit)]]
         default: break
         }
-        var links: [JSON.Member] = []
+        var links: [JSONValue.Member] = []
         if relationship.use.contains(.identifiers) {
             let link = "\(base)\(path)/relationships/\(relationship.name)"
-            links.append(JSON.Member("self", .text(link)))
+            links.append(JSONValue.Member("self", .string(link)))
         }
         if relationship.use.contains(.follow) {
-            links.append(JSON.Member("related", .text("\(base)\(path)/\(relationship.name)")))
+            links.append(
+                JSONValue.Member("related", .string("\(base)\(path)/\(relationship.name)"))
+            )
         }
         return .object(
             some: ["meta": meta, "data": data, "links": links.isEmpty ? nil : .object(links)]
@@ -110,8 +114,8 @@ extension Resource {
     }
 
     /// Returns a resource identifier: an object with `type` and `id`.
-    package static func identifier(_ type: String, _ id: String) -> JSON {
-        ["type": .text(type), "id": .text(id)]
+    package static func identifier(_ type: String, _ id: String) -> JSONValue {
+        ["type": .string(type), "id": .string(id)]
     }
 
     /// Returns the keys of the resources that the query includes.

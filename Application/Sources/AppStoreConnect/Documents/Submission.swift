@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipFormats
+package import AppClipFormats
 
 /// The body of a request that creates or changes a resource, checked against the table of its type.
 package struct Submission: Sendable, Hashable {
     /// The attributes in the body; `null` removes a value.
-    package var attributes: [String: JSON] = [:]
+    package var attributes: [String: JSONValue] = [:]
 
     /// The identifiers of the relationships in the body.
     package var relationships: [String: [String]] = [:]
 
     /// The new resources in `included`, by the client's own identifiers, such as `${new-1}`.
-    package var included: [String: [String: JSON]] = [:]
+    package var included: [String: [String: JSONValue]] = [:]
 
     /// The place in the body of each included resource, for errors about it.
     package var places: [String: String] = [:]
@@ -63,10 +63,10 @@ package struct Submission: Sendable, Hashable {
         }
     }
 
-    private static func document(_ bytes: [UInt8]) throws(APIErrors) -> JSON {
-        let document: JSON
-        do throws(JSON.ReadingError) {
-            document = try JSON(bytes)
+    private static func document(_ bytes: [UInt8]) throws(APIErrors) -> JSONValue {
+        let document: JSONValue
+        do throws(DocumentError) {
+            document = try JSONValue(document: bytes)
         } catch {
             switch error {
             case .syntax(let fault):

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
+
 /// Reads the parts of a body, and collects what is wrong.
 struct SubmissionReader {
     private(set) var submission = Submission()
@@ -20,8 +22,8 @@ struct SubmissionReader {
         errors.append(APIError(code, detail, at: .pointer(pointer)))
     }
 
-    mutating func checkIdentity(_ data: JSON, id: String?) {
-        if data["type"]?.text != type.name {
+    mutating func checkIdentity(_ data: JSONValue, id: String?) {
+        if data["type"]?.string != type.name {
             add(.typeInvalid, "'type' has to be \(type.name).", "/data/type")
         }
         for member in data.members ?? []
@@ -31,7 +33,7 @@ struct SubmissionReader {
             add(.bodyInvalid, "A resource has no '\(name)'.", "/data/" + name)
         }
         if let id {
-            if data["id"]?.text != id {
+            if data["id"]?.string != id {
                 add(.identifierInvalid, "'id' has to be that of the path.", "/data/id")
             }
         } else if data["id"] != nil {
@@ -39,7 +41,7 @@ struct SubmissionReader {
         }
     }
 
-    mutating func readAttributes(_ given: JSON?) {
+    mutating func readAttributes(_ given: JSONValue?) {
         let allowed: Use = isNew ? .create : .update
         submission.attributes = attributes(given, of: type, allowed, "/data/attributes")
         guard isNew else { return }
@@ -47,7 +49,7 @@ struct SubmissionReader {
     }
 
     private mutating func checkRequired(
-        _ given: [String: JSON],
+        _ given: [String: JSONValue],
         of type: ResourceType,
         _ pointer: String
     ) {
@@ -63,17 +65,17 @@ struct SubmissionReader {
     }
 
     private mutating func attributes(
-        _ given: JSON?,
+        _ given: JSONValue?,
         of type: ResourceType,
         _ allowed: Use,
         _ pointer: String
-    ) -> [String: JSON] {
+    ) -> [String: JSONValue] {
         guard let given, given != .null else { return [:] }
         guard let members = given.members else {
             add(.bodyInvalid, "'attributes' has to be an object.", pointer)
             return [:]
         }
-        var result: [String: JSON] = [:]
+        var result: [String: JSONValue] = [:]
         for member in members {
             let place = "\(pointer)/\(Pointer.escaped(member.name))"
             let name = member.name.prefix(100)
@@ -125,7 +127,7 @@ struct SubmissionReader {
         }
     }
 
-    mutating func readRelationships(_ given: JSON?) {
+    mutating func readRelationships(_ given: JSONValue?) {
         let allowed: Use = isNew ? .create : .update
         let pointer = "/data/relationships"
         if let given, given != .null, given.members == nil {
@@ -166,7 +168,7 @@ struct SubmissionReader {
     /// Returns the identifiers of a relationship: none if its `data` is `null`, and `nil` if it has
     /// no `data`.
     private static func identifiers(
-        _ value: JSON,
+        _ value: JSONValue,
         of relationship: Relationship,
         at place: String
     ) throws(APIError) -> [String]? {
@@ -192,7 +194,7 @@ struct SubmissionReader {
             if data == .null, !isRequired { return [] }
             return [try identifier(data, of: relationship.target, at: place + "/data")]
         }
-        guard let list = data.list, list.count <= mostIncluded else {
+        guard let list = data.array, list.count <= mostIncluded else {
             throw APIError(
                 .relationshipInvalid,
                 "The relationship '\(relationship.name)' leads to a list of at most "
@@ -218,11 +220,11 @@ struct SubmissionReader {
 
     /// Returns the identifier of a resource of a type.
     static func identifier(
-        _ value: JSON,
+        _ value: JSONValue,
         of type: String,
         at place: String
     ) throws(APIError) -> String {
-        guard value["type"]?.text == type, let id = value["id"]?.text,
+        guard value["type"]?.string == type, let id = value["id"]?.string,
             Endpoint.isIdentifier(id)
         else {
             throw APIError(
@@ -234,9 +236,9 @@ struct SubmissionReader {
         return id
     }
 
-    mutating func readIncluded(_ given: JSON?) {
+    mutating func readIncluded(_ given: JSONValue?) {
         guard let given, given != .null else { return }
-        guard let list = given.list, list.count <= Self.mostIncluded else {
+        guard let list = given.array, list.count <= Self.mostIncluded else {
             return add(
                 .bodyInvalid,
                 "'included' has to be a list of at most \(Self.mostIncluded) resources.",
@@ -247,11 +249,11 @@ struct SubmissionReader {
             .flatMap { ResourceType.named($0.target) }
         for (index, resource) in list.enumerated() {
             let place = "/included/\(index)"
-            guard let target, resource["type"]?.text == target.name else {
+            guard let target, resource["type"]?.string == target.name else {
                 add(.typeInvalid, "A resource of this type cannot come along.", place + "/type")
                 continue
             }
-            guard let id = resource["id"]?.text, Self.isOwn(id), submission.included[id] == nil
+            guard let id = resource["id"]?.string, Self.isOwn(id), submission.included[id] == nil
             else {
                 add(
                     .includedInvalid,

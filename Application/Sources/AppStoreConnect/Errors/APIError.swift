@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppClipFormats
+
 /// An error in a response of the API: the reason a request was not carried out.
 package struct APIError: Error, Sendable, Hashable {
     /// The error code of App Store Connect.
@@ -127,24 +129,24 @@ package struct APIErrors: Error, Sendable, Hashable {
     ///
     /// - Parameter identifier: The identifier under which the errors are logged.
     /// - Returns: An object whose `errors` are those of this value, in their order.
-    package func document(identifier: String) -> JSON {
-        ["errors": .list(errors.map { $0.json(identifier: identifier) })]
+    package func document(identifier: String) -> JSONValue {
+        ["errors": .array(errors.map { $0.json(identifier: identifier) })]
     }
 }
 
 extension APIError {
-    fileprivate func json(identifier: String) -> JSON {
-        var place: JSON?
+    fileprivate func json(identifier: String) -> JSONValue {
+        var place: JSONValue?
         switch source {
-        case .pointer(let pointer): place = ["pointer": .text(pointer)]
-        case .parameter(let name): place = ["parameter": .text(name)]
+        case .pointer(let pointer): place = ["pointer": .string(pointer)]
+        case .parameter(let name): place = ["parameter": .string(name)]
         case nil: break
         }
         return .object(
             some: [
-                "id": .text(identifier), "status": .text("\(code.status)"),
-                "code": .text(code.rawValue), "title": .text(code.title),
-                "detail": .text(detail), "source": place,
+                "id": .string(identifier), "status": .string("\(code.status)"),
+                "code": .string(code.rawValue), "title": .string(code.title),
+                "detail": .string(detail), "source": place,
             ]
         )
     }

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppClipFormats
+
 /// The description of the API (OpenAPI 3.1), made from the table of types.
 package enum OpenAPI {
     /// Returns the description.
     ///
     /// - Parameter server: The URL of the server.
     /// - Returns: An OpenAPI document: its paths, schemas and the scheme of its tokens.
-    package static func document(server: String) -> JSON {
-        var paths: [JSON.Member] = []
+    package static func document(server: String) -> JSONValue {
+        var paths: [JSONValue.Member] = []
         for type in ResourceType.all { paths += OpenAPIPaths(type).paths }
         var schemas = OpenAPISchemas.common
         for type in ResourceType.all { schemas += OpenAPISchemas.all(of: type) }
         return [
             "openapi": "3.1.0",
             "info": ["title": "App Clips in the App Store Connect API", "version": "1"],
-            "servers": [["url": .text(server)]], "security": [["bearer": []]],
+            "servers": [["url": .string(server)]], "security": [["bearer": []]],
             "paths": .object(paths),
             "components": [
                 "securitySchemes": [
@@ -24,8 +26,8 @@ package enum OpenAPI {
         ]
     }
 
-    static func reference(_ name: String) -> JSON {
-        ["$ref": .text("#/components/schemas/\(name)")]
+    static func reference(_ name: String) -> JSONValue {
+        ["$ref": .string("#/components/schemas/\(name)")]
     }
 }
 
@@ -34,8 +36,10 @@ extension ValueShape {
     ///
     /// - Parameter isClearable: Whether `null` is possible too.
     /// - Returns: A schema in the 2020-12 dialect of JSON Schema, which OpenAPI 3.1 uses.
-    func schema(clearable isClearable: Bool = false) -> JSON {
-        func type(_ name: String) -> JSON { isClearable ? .texts([name, "null"]) : .text(name) }
+    func schema(clearable isClearable: Bool = false) -> JSONValue {
+        func type(_ name: String) -> JSONValue {
+            isClearable ? .strings([name, "null"]) : .string(name)
+        }
         switch self {
         case .text(let longest):
             return ["type": type("string"), "maxLength": .integer(longest)]
@@ -56,15 +60,15 @@ extension ValueShape {
             ]
         case .flag: return ["type": type("boolean")]
         case .word(let words):
-            var values = words.map(JSON.text)
+            var values = words.map(JSONValue.string)
             if isClearable { values.append(.null) }
-            return ["type": type("string"), "enum": .list(values)]
+            return ["type": type("string"), "enum": .array(values)]
         case .list(let shape, let most):
             return ["type": type("array"), "items": shape.schema(), "maxItems": .integer(most)]
         case .object(let members):
             return [
                 "type": type("object"), "additionalProperties": false,
-                "properties": .object(members.map { JSON.Member($0.name, $0.shape.schema()) }),
+                "properties": .object(members.map { JSONValue.Member($0.name, $0.shape.schema()) }),
             ]
         }
     }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
+
 /// The paths of a type of resources.
 struct OpenAPIPaths {
     private let type: ResourceType
 
     init(_ type: ResourceType) { self.type = type }
 
-    var paths: [JSON.Member] {
+    var paths: [JSONValue.Member] {
         let root = Endpoint.root + type.name
-        var paths: [JSON.Member] = []
+        var paths: [JSONValue.Member] = []
         let operations = type.operations
-        let list = JSON.object(
+        let list = JSONValue.object(
             some: [
                 "get": operations.contains(.list)
                     ? read(many(type), list(type, type.filters, exists: type.exists)) : nil,
@@ -19,7 +21,7 @@ struct OpenAPIPaths {
             ]
         )
         if list.members?.isEmpty == false { paths.append(.init(root, list)) }
-        let single = JSON.object(
+        let single = JSONValue.object(
             some: [
                 "get": operations.contains(.get) ? read(one(type), single(type), [Self.id]) : nil,
                 "patch": operations.contains(.update)
@@ -33,9 +35,9 @@ struct OpenAPIPaths {
         return paths
     }
 
-    private func paths(of relationship: Relationship, _ root: String) -> [JSON.Member] {
+    private func paths(of relationship: Relationship, _ root: String) -> [JSONValue.Member] {
         guard let target = ResourceType.named(relationship.target) else { return [] }
-        var paths: [JSON.Member] = []
+        var paths: [JSONValue.Member] = []
         if relationship.use.contains(.follow) {
             let get =
                 relationship.isToMany
@@ -51,7 +53,7 @@ struct OpenAPIPaths {
             let document =
                 relationship.isToMany
                 ? list(of: identifier) : self.document([.init("data", identifier)])
-            let path = JSON.object(
+            let path = JSONValue.object(
                 some: [
                     "get": read(
                         document,
@@ -74,29 +76,31 @@ struct OpenAPIPaths {
 
     // MARK: Operations
 
-    private static let id: JSON = [
+    private static let id: JSONValue = [
         "name": "id", "in": "path", "required": true,
         "schema": ["type": "string", "minLength": 1, "maxLength": 100],
     ]
 
-    private func read(_ document: JSON, _ query: [JSON], _ path: [JSON] = []) -> JSON {
+    private func read(_ document: JSONValue, _ query: [JSONValue], _ path: [JSONValue] = [])
+        -> JSONValue
+    {
         [
-            "parameters": .list(path + query),
+            "parameters": .array(path + query),
             "responses": responses(["200": document], ["400", "401", "403", "404", "429"]),
         ]
     }
 
     private func write(
         _ status: String,
-        _ document: JSON?,
+        _ document: JSONValue?,
         body: String? = nil,
-        schema: JSON? = nil,
-        _ path: [JSON] = []
-    ) -> JSON {
+        schema: JSONValue? = nil,
+        _ path: [JSONValue] = []
+    ) -> JSONValue {
         let schema = schema ?? body.map(OpenAPI.reference)
         return .object(
             some: [
-                "parameters": .list(path),
+                "parameters": .array(path),
                 "requestBody": schema.map { schema in
                     ["required": true, "content": ["application/json": ["schema": schema]]]
                 },
@@ -108,9 +112,9 @@ struct OpenAPIPaths {
         )
     }
 
-    private func responses(_ good: [String: JSON?], _ bad: [String]) -> JSON {
+    private func responses(_ good: [String: JSONValue?], _ bad: [String]) -> JSONValue {
         var members = good.map { status, document in
-            JSON.Member(
+            JSONValue.Member(
                 status,
                 .object(
                     some: [
@@ -122,7 +126,7 @@ struct OpenAPIPaths {
         }
         for status in bad {
             let isPlain = ["411", "413", "415"].contains(status)
-            let content: JSON =
+            let content: JSONValue =
                 isPlain
                 ? ["text/plain; charset=utf-8": ["schema": ["type": "string"]]]
                 : ["application/json": ["schema": OpenAPI.reference("Errors")]]
@@ -133,14 +137,14 @@ struct OpenAPIPaths {
 
     // MARK: Queries
 
-    private let limit: JSON = [
+    private let limit: JSONValue = [
         "name": "limit", "in": "query",
         "schema": ["type": "integer", "minimum": 1, "maximum": .integer(Query.longestList)],
     ]
 
-    private func single(_ type: ResourceType) -> [JSON] { fields(type) + includes(type) }
+    private func single(_ type: ResourceType) -> [JSONValue] { fields(type) + includes(type) }
 
-    private func list(_ type: ResourceType, _ filters: [Filter], exists: [String]) -> [JSON] {
+    private func list(_ type: ResourceType, _ filters: [Filter], exists: [String]) -> [JSONValue] {
         var parameters = [limit]
         if !type.sorts.isEmpty, type == self.type {
             parameters.append(choice("sort", type.sorts + type.sorts.map { "-" + $0 }))
@@ -148,13 +152,13 @@ struct OpenAPIPaths {
         for filter in filters { parameters.append(choice("filter[\(filter.name)]", filter.words)) }
         for name in exists {
             parameters.append(
-                ["name": .text("exists[\(name)]"), "in": "query", "schema": ["type": "boolean"]]
+                ["name": .string("exists[\(name)]"), "in": "query", "schema": ["type": "boolean"]]
             )
         }
         return parameters + single(type)
     }
 
-    private func fields(_ type: ResourceType) -> [JSON] {
+    private func fields(_ type: ResourceType) -> [JSONValue] {
         var types = [type]
         for include in type.includes {
             if let target = ResourceType.named(include.target), !types.contains(target) {
@@ -164,13 +168,13 @@ struct OpenAPIPaths {
         return types.map { choice("fields[\($0.name)]", $0.fields) }
     }
 
-    private func includes(_ type: ResourceType) -> [JSON] {
+    private func includes(_ type: ResourceType) -> [JSONValue] {
         let names = type.includes.map(\.name)
         guard !names.isEmpty else { return [] }
         return [choice("include", names + type.absentIncludes)]
             + type.includes.filter(\.isToMany).map { relationship in
                 [
-                    "name": .text("limit[\(relationship.name)]"), "in": "query",
+                    "name": .string("limit[\(relationship.name)]"), "in": "query",
                     "schema": [
                         "type": "integer", "minimum": 1,
                         "maximum": .integer(Query.mostIncluded),
@@ -179,41 +183,41 @@ struct OpenAPIPaths {
             }
     }
 
-    private func choice(_ name: String, _ words: [String]) -> JSON {
-        let items: JSON =
+    private func choice(_ name: String, _ words: [String]) -> JSONValue {
+        let items: JSONValue =
             words.isEmpty
             ? ["type": "string", "pattern": "^[^,]+$", "maxLength": 200]
-            : ["type": "string", "enum": .texts(words)]
+            : ["type": "string", "enum": .strings(words)]
         return [
-            "name": .text(name), "in": "query", "style": "form", "explode": false,
+            "name": .string(name), "in": "query", "style": "form", "explode": false,
             "schema": ["type": "array", "items": items, "minItems": 1, "maxItems": 20],
         ]
     }
 
     // MARK: Documents
 
-    private func document(_ members: [JSON.Member]) -> JSON {
+    private func document(_ members: [JSONValue.Member]) -> JSONValue {
         OpenAPISchemas.object(
             ["data", "links"],
             members + [.init("links", OpenAPI.reference("Links"))]
         )
     }
 
-    private func included(_ type: ResourceType) -> [JSON.Member] {
+    private func included(_ type: ResourceType) -> [JSONValue.Member] {
         let targets = Set(type.includes.map(\.target)).sorted().map(OpenAPI.reference)
         guard !targets.isEmpty else { return [] }
-        return [.init("included", ["type": "array", "items": ["anyOf": .list(targets)]])]
+        return [.init("included", ["type": "array", "items": ["anyOf": .array(targets)]])]
     }
 
-    private func one(_ type: ResourceType) -> JSON {
+    private func one(_ type: ResourceType) -> JSONValue {
         document([.init("data", OpenAPI.reference(type.name))] + included(type))
     }
 
-    private func many(_ type: ResourceType) -> JSON {
+    private func many(_ type: ResourceType) -> JSONValue {
         list(of: OpenAPI.reference(type.name), included(type))
     }
 
-    private func list(of schema: JSON, _ included: [JSON.Member] = []) -> JSON {
+    private func list(of schema: JSONValue, _ included: [JSONValue.Member] = []) -> JSONValue {
         document(
             [
                 .init("data", ["type": "array", "items": schema]),

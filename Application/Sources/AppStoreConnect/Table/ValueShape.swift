@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppClipFormats
+
 /// The values that an attribute accepts.
 package indirect enum ValueShape: Sendable, Hashable {
     /// A text with a maximum length, in characters.
@@ -56,16 +58,16 @@ extension ValueShape {
     }
 
     /// Checks a value.
-    package func check(_ value: JSON) throws(MismatchError) {
-        switch (self, value) {
-        case (.text(let longest), .text(let text)):
+    package func check(_ value: JSONValue) throws(MismatchError) {
+        switch (self, value.content) {
+        case (.text(let longest), .string(let text)):
             guard text.count <= longest else { throw fault(.tooLong(limit: longest)) }
             // Not every database takes U+0000.
             guard !text.utf8.contains(0) else { throw fault() }
-        case (.url(let longest), .text(let text)):
+        case (.url(let longest), .string(let text)):
             guard text.utf8.count <= longest else { throw fault(.tooLong(limit: longest)) }
             guard Self.isAbsoluteURL(text) else { throw fault() }
-        case (.locale, .text(let text)):
+        case (.locale, .string(let text)):
             guard (2...35).contains(text.utf8.count),
                 text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" })
             else { throw fault() }
@@ -73,10 +75,10 @@ extension ValueShape {
             guard let number = value.integer, range.contains(number) else { throw fault() }
         case (.number(let range), .number):
             guard let number = value.number, range.contains(number) else { throw fault() }
-        case (.flag, .flag): break
-        case (.word(let words), .text(let text)):
+        case (.flag, .boolean): break
+        case (.word(let words), .string(let text)):
             guard words.contains(text) else { throw fault() }
-        case (.list(let shape, let most), .list(let list)):
+        case (.list(let shape, let most), .array(let list)):
             guard list.count <= most else { throw fault(.tooMany(limit: most)) }
             for (index, element) in list.enumerated() {
                 try shape.check(element, below: "/\(index)")
@@ -95,7 +97,7 @@ extension ValueShape {
         }
     }
 
-    private func check(_ value: JSON, below pointer: String) throws(MismatchError) {
+    private func check(_ value: JSONValue, below pointer: String) throws(MismatchError) {
         do throws(MismatchError) {
             try check(value)
         } catch {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
 package import AppClipTypes
 package import Crypto
 
@@ -79,19 +80,19 @@ package struct BearerToken: Sendable {
             let bytes = Base64.bytes(ofURLText: parts[2].utf8),
             let signature = try? P256.Signing.ECDSASignature(rawRepresentation: bytes)
         else { throw .malformed }
-        guard header["alg"]?.text == "ES256", header["crit"] == nil else { throw .algorithm }
-        guard let key = header["kid"]?.text, Endpoint.isIdentifier(key) else { throw .keyMissing }
+        guard header["alg"]?.string == "ES256", header["crit"] == nil else { throw .algorithm }
+        guard let key = header["kid"]?.string, Endpoint.isIdentifier(key) else { throw .keyMissing }
         guard let expires = claims["exp"].flatMap(Self.moment) else { throw .expirationMissing }
         self.key = key
         self.expires = expires
-        issuer = try Self.claim(claims["iss"], .issuer) { $0.text }
+        issuer = try Self.claim(claims["iss"], .issuer) { $0.string }
         issued = try Self.claim(claims["iat"], .malformed, Self.moment)
         begins = try Self.claim(claims["nbf"], .malformed, Self.moment)
-        audience = claims["aud"].flatMap { $0.text ?? $0.list?.first?.text }
+        audience = claims["aud"].flatMap { $0.string ?? $0.array?.first?.string }
         // A scope that is not understood allows nothing.
         scope = try Self.claim(claims["scope"], .scope) { value in
-            guard let list = value.list else { return nil }
-            let texts = list.compactMap(\.text)
+            guard let list = value.array else { return nil }
+            let texts = list.compactMap(\.string)
             return texts.count == list.count ? texts : nil
         }
         signed = Array("\(parts[0]).\(parts[1])".utf8)
@@ -140,10 +141,10 @@ package struct BearerToken: Sendable {
         signedWith privateKey: P256.Signing.PrivateKey,
         at now: Timestamp
     ) throws -> String {
-        let header: JSON = ["alg": "ES256", "kid": .text(key), "typ": "JWT"]
-        let claims: JSON = [
-            "iss": .text(issuer), "iat": .integer(now.secondsSince1970),
-            "exp": .integer((now + longestTime).secondsSince1970), "aud": .text(audience),
+        let header: JSONValue = ["alg": "ES256", "kid": .string(key), "typ": "JWT"]
+        let claims: JSONValue = [
+            "iss": .string(issuer), "iat": .integer(now.secondsSince1970),
+            "exp": .integer((now + longestTime).secondsSince1970), "aud": .string(audience),
         ]
         let text = Base64.urlText(of: header.bytes) + "." + Base64.urlText(of: claims.bytes)
         let signature = try privateKey.signature(for: SHA256.hash(data: Array(text.utf8)))
@@ -152,24 +153,25 @@ package struct BearerToken: Sendable {
 
     /// Returns the value of a claim, or `nil` if it is missing; throws if the value has another type.
     private static func claim<Value>(
-        _ claim: JSON?,
+        _ claim: JSONValue?,
         _ fault: VerificationError,
-        _ read: (JSON) -> Value?
+        _ read: (JSONValue) -> Value?
     ) throws(VerificationError) -> Value? {
         guard let claim else { return nil }
         guard let value = read(claim) else { throw fault }
         return value
     }
 
-    private static func object(_ part: Substring) -> JSON? {
-        guard let bytes = Base64.bytes(ofURLText: part.utf8), let json = try? JSON(bytes),
+    private static func object(_ part: Substring) -> JSONValue? {
+        guard let bytes = Base64.bytes(ofURLText: part.utf8),
+            let json = try? JSONValue(document: bytes),
             json.members != nil
         else { return nil }
         return json
     }
 
     /// Returns the time of a number of seconds since 1970; a fraction is cut off.
-    private static func moment(_ value: JSON) -> Timestamp? {
+    private static func moment(_ value: JSONValue) -> Timestamp? {
         guard let number = value.number, (0..<1e11).contains(number) else { return nil }
         return Timestamp(secondsSince1970: Int64(number))
     }

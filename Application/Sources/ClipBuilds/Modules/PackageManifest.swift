@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipFormats
 internal import AppClipTypes
 internal import Crypto
 internal import Foundation
@@ -100,52 +101,28 @@ struct PackageManifest: Sendable {
 
 // MARK: The output of SwiftPM
 
-extension PackageManifest {
-    /// The value of an enumeration's case, or of an object, as SwiftPM encodes it: nested in arrays and `_0`.
-    fileprivate indirect enum Value: Decodable {
-        case text(String)
-        case list([Value])
-        case members([String: Value])
-        case other
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            if let text = try? container.decode(String.self) {
-                self = .text(text)
-            } else if let list = try? container.decode([Value].self) {
-                self = .list(list)
-            } else if let members = try? container.decode([String: Value].self) {
-                self = .members(members)
-            } else {
-                self = .other
-            }
-        }
-
-        subscript(name: String) -> Value? {
-            if case .members(let members) = self { members[name] } else { nil }
-        }
-
-        var text: String? {
-            switch self {
-            case .text(let text): text
-            case .list(let list): list.first?.text
-            case .members(let members): members["_0"]?.text
-            case .other: nil
-            }
-        }
-
-        var list: [Value] { if case .list(let list) = self { list } else { [] } }
-        var texts: [String] { list.compactMap(\.text) }
-
-        /// The only member of an object.
-        var only: (name: String, value: Value)? {
-            guard case .members(let members) = self, let first = members.first else { return nil }
-            return (first.key, first.value)
+extension JSONValue {
+    /// The text of a string, or of the value of an enumeration's case as SwiftPM encodes it: nested in arrays and
+    /// `_0`.
+    fileprivate var text: String? {
+        switch content {
+        case .string(let text): text
+        case .array(let elements): elements.first?.text
+        case .object: self["_0"]?.text
+        case .null, .boolean, .number: nil
         }
     }
 
+    fileprivate var list: [JSONValue] { array ?? [] }
+    fileprivate var texts: [String] { list.compactMap(\.text) }
+
+    /// The only member of an object.
+    fileprivate var only: Member? { members?.first }
+}
+
+extension PackageManifest {
     private init?(json: Data) {
-        guard let root = try? JSONDecoder().decode(Value.self, from: json),
+        guard let root = try? JSONValue(Array(json)),
             let name = root["name"]?.text
         else { return nil }
         self.name = name
@@ -172,7 +149,7 @@ extension PackageManifest {
 }
 
 extension PackageManifest.Target {
-    fileprivate init(_ value: PackageManifest.Value) {
+    fileprivate init(_ value: JSONValue) {
         name = value["name"]?.text ?? ""
         type = value["type"]?.text ?? "regular"
         path = value["path"]?.text
@@ -185,7 +162,7 @@ extension PackageManifest.Target {
             )
         }
         settings = (value["settings"]?.list ?? []).compactMap { setting in
-            guard setting["tool"]?.text == "swift", let (name, value) = setting["kind"]?.only else {
+            guard setting["tool"]?.text == "swift", let kind = setting["kind"]?.only else {
                 return nil
             }
             // A setting for Linux alone does not apply to an iPhone.
@@ -193,15 +170,15 @@ extension PackageManifest.Target {
             guard platforms.isEmpty || platforms.contains("ios") else { return nil }
             let configuration = setting["condition"]?["config"]?.text
             guard configuration == nil || configuration == "debug" else { return nil }
-            return PackageManifest.Setting(name: name, value: value.text ?? "")
+            return PackageManifest.Setting(name: kind.name, value: kind.value.text ?? "")
         }
         dependencies = (value["dependencies"]?.list ?? []).compactMap { item in
-            guard let (kind, value) = item.only else { return nil }
-            let texts = value.list
+            guard let dependency = item.only else { return nil }
+            let texts = dependency.value.list
             guard let name = texts.first?.text else { return nil }
             return PackageManifest.Dependency(
                 name: name,
-                package: kind == "product" && texts.count > 1 ? texts[1].text : nil
+                package: dependency.name == "product" && texts.count > 1 ? texts[1].text : nil
             )
         }
     }

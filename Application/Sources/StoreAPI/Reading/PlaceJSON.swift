@@ -3,6 +3,8 @@
 import AppClipExperiences
 import AppStoreConnect
 
+import struct AppClipFormats.JSONValue
+
 /// A place on the map as the API represents it, and as the rules do: coordinates, and details.
 enum PlaceJSON {
     /// Returns the API's status of a place, `MATCHED` or `NO_MATCH`; `nil` without a place.
@@ -10,56 +12,56 @@ enum PlaceJSON {
         place != nil ? "MATCHED" : details != nil ? "NO_MATCH" : nil
     }
 
-    static func json(_ place: Place?, _ details: PlaceDetails?) -> JSON? {
+    static func json(_ place: Place?, _ details: PlaceDetails?) -> JSONValue? {
         guard place != nil || details != nil else { return nil }
         let details = details ?? PlaceDetails()
-        let point = JSON.object(
+        let point = JSONValue.object(
             some: [
                 "coordinates": place.map {
                     [
                         "latitude": .number("\($0.latitude)"),
                         "longitude": .number("\($0.longitude)"),
                     ]
-                }, "source": (details.pointSource?.rawValue).map(JSON.text),
+                }, "source": (details.pointSource?.rawValue).map(JSONValue.string),
             ]
         )
         return .object(
             some: [
-                "placeId": details.placeID.map(JSON.text),
-                "names": details.names.isEmpty ? nil : .texts(details.names),
+                "placeId": details.placeID.map(JSONValue.string),
+                "names": details.names.isEmpty ? nil : .strings(details.names),
                 "mainAddress": details.address.map(json),
                 "displayPoint": point.members?.isEmpty == true ? nil : point,
-                "mapAction": (details.mapAction?.rawValue).map(JSON.text),
-                "relationship": (details.relationship?.rawValue).map(JSON.text),
+                "mapAction": (details.mapAction?.rawValue).map(JSONValue.string),
+                "relationship": (details.relationship?.rawValue).map(JSONValue.string),
                 "phoneNumber": details.phoneNumber.map { phone in
                     .object(
                         some: [
-                            "number": .text(phone.number),
-                            "type": (phone.kind?.rawValue).map(JSON.text),
-                            "intent": phone.intent.map(JSON.text),
+                            "number": .string(phone.number),
+                            "type": (phone.kind?.rawValue).map(JSONValue.string),
+                            "intent": phone.intent.map(JSONValue.string),
                         ]
                     )
-                }, "homePage": details.homePage.map(JSON.text),
-                "categories": details.categories.isEmpty ? nil : .texts(details.categories),
+                }, "homePage": details.homePage.map(JSONValue.string),
+                "categories": details.categories.isEmpty ? nil : .strings(details.categories),
             ]
         )
     }
 
-    private static func json(_ address: PlaceDetails.Address) -> JSON {
-        let parts = JSON.object(
+    private static func json(_ address: PlaceDetails.Address) -> JSONValue {
+        let parts = JSONValue.object(
             some: [
-                "streetAddress": address.street.isEmpty ? nil : .texts(address.street),
-                "floor": address.floor.map(JSON.text),
-                "neighborhood": address.neighborhood.map(JSON.text),
-                "locality": address.locality.map(JSON.text),
-                "stateProvince": address.stateProvince.map(JSON.text),
-                "postalCode": address.postalCode.map(JSON.text),
-                "countryCode": address.countryCode.map(JSON.text),
+                "streetAddress": address.street.isEmpty ? nil : .strings(address.street),
+                "floor": address.floor.map(JSONValue.string),
+                "neighborhood": address.neighborhood.map(JSONValue.string),
+                "locality": address.locality.map(JSONValue.string),
+                "stateProvince": address.stateProvince.map(JSONValue.string),
+                "postalCode": address.postalCode.map(JSONValue.string),
+                "countryCode": address.countryCode.map(JSONValue.string),
             ]
         )
         return .object(
             some: [
-                "fullAddress": address.full.map(JSON.text),
+                "fullAddress": address.full.map(JSONValue.string),
                 "structuredAddress": parts.members?.isEmpty == true ? nil : parts,
             ]
         )
@@ -68,7 +70,7 @@ enum PlaceJSON {
     /// Reads a place that has been checked against its shape.
     ///
     /// - Throws: ``APIErrors`` if only one of the coordinates is given.
-    static func place(_ json: JSON) throws(APIErrors) -> (Place?, PlaceDetails?) {
+    static func place(_ json: JSONValue) throws(APIErrors) -> (Place?, PlaceDetails?) {
         let point = json["displayPoint"]
         let coordinates = point?["coordinates"]
         let latitude = coordinates?["latitude"]?.number
@@ -84,38 +86,40 @@ enum PlaceJSON {
         if let latitude, let longitude { place = Place(latitude: latitude, longitude: longitude) }
         let phone = json["phoneNumber"]
         let details = PlaceDetails(
-            placeID: json["placeId"]?.text,
+            placeID: json["placeId"]?.string,
             names: texts(json["names"]),
             address: json["mainAddress"].map(address),
-            pointSource: (point?["source"]?.text).flatMap(PlaceDetails.PointSource.init),
-            mapAction: (json["mapAction"]?.text).flatMap(PlaceDetails.MapAction.init),
-            relationship: (json["relationship"]?.text).flatMap(PlaceDetails.Relationship.init),
-            phoneNumber: (phone?["number"]?.text).map { number in
+            pointSource: (point?["source"]?.string).flatMap(PlaceDetails.PointSource.init),
+            mapAction: (json["mapAction"]?.string).flatMap(PlaceDetails.MapAction.init),
+            relationship: (json["relationship"]?.string).flatMap(PlaceDetails.Relationship.init),
+            phoneNumber: (phone?["number"]?.string).map { number in
                 PlaceDetails.PhoneNumber(
                     number: number,
-                    kind: (phone?["type"]?.text).flatMap(PlaceDetails.PhoneNumber.Kind.init),
-                    intent: phone?["intent"]?.text
+                    kind: (phone?["type"]?.string).flatMap(PlaceDetails.PhoneNumber.Kind.init),
+                    intent: phone?["intent"]?.string
                 )
             },
-            homePage: json["homePage"]?.text,
+            homePage: json["homePage"]?.string,
             categories: texts(json["categories"])
         )
         return (place, details.isEmpty ? nil : details)
     }
 
-    private static func texts(_ json: JSON?) -> [String] { json?.list?.compactMap(\.text) ?? [] }
+    private static func texts(_ json: JSONValue?) -> [String] {
+        json?.array?.compactMap(\.string) ?? []
+    }
 
-    private static func address(_ json: JSON) -> PlaceDetails.Address {
+    private static func address(_ json: JSONValue) -> PlaceDetails.Address {
         let parts = json["structuredAddress"]
         return PlaceDetails.Address(
-            full: json["fullAddress"]?.text,
+            full: json["fullAddress"]?.string,
             street: texts(parts?["streetAddress"]),
-            floor: parts?["floor"]?.text,
-            neighborhood: parts?["neighborhood"]?.text,
-            locality: parts?["locality"]?.text,
-            stateProvince: parts?["stateProvince"]?.text,
-            postalCode: parts?["postalCode"]?.text,
-            countryCode: parts?["countryCode"]?.text
+            floor: parts?["floor"]?.string,
+            neighborhood: parts?["neighborhood"]?.string,
+            locality: parts?["locality"]?.string,
+            stateProvince: parts?["stateProvince"]?.string,
+            postalCode: parts?["postalCode"]?.string,
+            countryCode: parts?["countryCode"]?.string
         )
     }
 }

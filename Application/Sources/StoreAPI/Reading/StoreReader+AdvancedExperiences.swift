@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
+import AppClipFormats
 import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
@@ -25,14 +26,15 @@ extension StoreReader {
             .appClipAdvancedExperiences,
             id,
             attributes: [
-                "link": .text(experience.url.url.text), "version": .integer(stored.version),
-                "status": .text(experience.state == .deactivated ? "DEACTIVATED" : "RECEIVED"),
-                "action": .text(card.verb.rawValue), "isPoweredBy": .flag(experience.isPoweredBy),
+                "link": .string(experience.url.url.text), "version": .integer(stored.version),
+                "status": .string(experience.state == .deactivated ? "DEACTIVATED" : "RECEIVED"),
+                "action": .string(card.verb.rawValue),
+                "isPoweredBy": .boolean(experience.isPoweredBy),
                 "place": PlaceJSON.json(experience.place, experience.placeDetails),
                 "placeStatus": PlaceJSON.status(experience.place, experience.placeDetails)
-                    .map(JSON.text),
-                "businessCategory": (experience.category?.rawValue).map(JSON.text),
-                "defaultLanguage": card.defaultLanguage.apiName.map(JSON.text),
+                    .map(JSONValue.string),
+                "businessCategory": (experience.category?.rawValue).map(JSONValue.string),
+                "defaultLanguage": card.defaultLanguage.apiName.map(JSONValue.string),
             ],
             relationships: [
                 "appClip": .one("\(clip.number)"), "headerImage": image.map { .one($0) } ?? .none,
@@ -51,9 +53,9 @@ extension StoreReader {
             .appClipAdvancedExperienceLocalizations,
             id,
             attributes: [
-                "language": part.language.apiName.map(JSON.text),
-                "title": text.title.map(JSON.text),
-                "subtitle": .text(text.subtitle),
+                "language": part.language.apiName.map(JSONValue.string),
+                "title": text.title.map(JSONValue.string),
+                "subtitle": .string(text.subtitle),
             ]
         )
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
+import AppClipFormats
 import AppClipTypes
 import AppSiteAssociation
 import AppStoreConnect
@@ -22,7 +23,8 @@ extension StoreReader {
             .apps,
             "\(stored.appNumber)",
             attributes: [
-                "name": .text(stored.app.name), "bundleId": .text(bundle), "sku": .text(bundle),
+                "name": .string(stored.app.name), "bundleId": .string(bundle),
+                "sku": .string(bundle),
                 "primaryLocale": "en-US", "isOrEverWasMadeForKids": false,
             ],
             relationships: [
@@ -45,7 +47,7 @@ extension StoreReader {
         return Resource(
             .appClips,
             "\(clip.number)",
-            attributes: ["bundleId": .text(clip.clip.identifier.bundle.text)],
+            attributes: ["bundleId": .string(clip.clip.identifier.bundle.text)],
             relationships: [
                 "app": .one("\(clip.appNumber)"),
                 "appClipDefaultExperiences": .many(experiences.map(\.id)),
@@ -94,11 +96,11 @@ extension StoreReader {
             .appStoreVersions,
             id,
             attributes: [
-                "platform": "IOS", "versionString": .text(version),
-                "appStoreState": .text(stage.storeState),
-                "appVersionState": .text(stage.versionState), "releaseType": "MANUAL",
-                "downloadable": .flag(stage == .released),
-                "createdDate": build.time.iso8601.map(JSON.text),
+                "platform": "IOS", "versionString": .string(version),
+                "appStoreState": .string(stage.storeState),
+                "appVersionState": .string(stage.versionState), "releaseType": "MANUAL",
+                "downloadable": .boolean(stage == .released),
+                "createdDate": build.time.iso8601.map(JSONValue.string),
             ],
             relationships: [
                 "app": .one("\(clip.appNumber)"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
+import AppClipFormats
 import AppClipTypes
 import AppSiteAssociation
 import AppStoreConnect
@@ -31,10 +32,10 @@ extension StoreReader {
             .builds,
             "\(build.number)",
             attributes: [
-                "version": .text("\(build.number)"),
-                "uploadedDate": published.time.iso8601.map(JSON.text),
-                "expired": .flag(published.build.stage == .withdrawn),
-                "minOsVersion": .text("\(published.build.minimumSystem)"),
+                "version": .string("\(build.number)"),
+                "uploadedDate": published.time.iso8601.map(JSONValue.string),
+                "expired": .boolean(published.build.stage == .withdrawn),
+                "minOsVersion": .string("\(published.build.minimumSystem)"),
                 "processingState": "VALID", "buildAudienceType": "APP_STORE_ELIGIBLE",
                 "usesNonExemptEncryption": false,
             ],
@@ -53,7 +54,7 @@ extension StoreReader {
         return Resource(
             .preReleaseVersions,
             id,
-            attributes: ["version": .text(version), "platform": "IOS"],
+            attributes: ["version": .string(version), "platform": "IOS"],
             relationships: [
                 "app": .one("\(clip.appNumber)"), "builds": .many(builds.map { "\($0.number)" }),
             ]
@@ -67,7 +68,8 @@ extension StoreReader {
             .buildBundles,
             "\(build.number)",
             attributes: [
-                "bundleId": .text(build.published.build.clip.bundle.text), "bundleType": "APP_CLIP",
+                "bundleId": .string(build.published.build.clip.bundle.text),
+                "bundleType": "APP_CLIP",
             ],
             relationships: [
                 "appClipDomainCacheStatus": .one("\(build.number)-cache"),
@@ -87,11 +89,11 @@ extension StoreReader {
             let time = try store.domain(host)?.time
             if let time { latest = max(latest ?? time, time) }
             let status = try store.association(of: build.published, on: host)
-            return JSON.object(
+            return JSONValue.object(
                 some: [
-                    "domain": .text(host.text), "isValid": .flag(status == .verified),
-                    "lastUpdatedDate": time?.iso8601.map(JSON.text),
-                    "errorCode": (status.domainStatus?.rawValue).map(JSON.text),
+                    "domain": .string(host.text), "isValid": .boolean(status == .verified),
+                    "lastUpdatedDate": time?.iso8601.map(JSONValue.string),
+                    "errorCode": (status.domainStatus?.rawValue).map(JSONValue.string),
                 ]
             )
         }
@@ -99,7 +101,8 @@ extension StoreReader {
             .appClipDomainStatuses,
             id,
             attributes: [
-                "domains": .list(domains), "lastUpdatedDate": latest?.iso8601.map(JSON.text),
+                "domains": .array(domains),
+                "lastUpdatedDate": latest?.iso8601.map(JSONValue.string),
             ]
         )
     }

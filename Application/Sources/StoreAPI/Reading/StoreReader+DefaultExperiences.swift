@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
+import AppClipFormats
 import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
@@ -25,7 +26,7 @@ extension StoreReader {
         return Resource(
             .appClipDefaultExperiences,
             record.id,
-            attributes: ["action": (record.verb?.rawValue).map(JSON.text)],
+            attributes: ["action": (record.verb?.rawValue).map(JSONValue.string)],
             relationships: [
                 "appClip": .one("\(clip.number)"), "releaseWithAppStoreVersion": version,
                 "appClipDefaultExperienceLocalizations": .many(
@@ -43,7 +44,7 @@ extension StoreReader {
         return Resource(
             .appClipAppStoreReviewDetails,
             id,
-            attributes: ["invocationUrls": .texts(urls)],
+            attributes: ["invocationUrls": .strings(urls)],
             relationships: ["appClipDefaultExperience": .one(id)]
         )
     }
@@ -78,8 +79,8 @@ extension StoreReader {
             .appClipDefaultExperienceLocalizations,
             place.id,
             attributes: [
-                "locale": .text(localization.language.tag),
-                "subtitle": localization.subtitle.map(JSON.text),
+                "locale": .string(localization.language.tag),
+                "subtitle": localization.subtitle.map(JSONValue.string),
             ],
             relationships: [
                 "appClipDefaultExperience": .one(place.record.id),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
+import AppClipFormats
 import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
@@ -48,16 +49,16 @@ extension StoreReader {
             type,
             upload.id,
             attributes: [
-                "fileSize": .integer(upload.fileSize), "fileName": .text(upload.fileName),
-                "sourceFileChecksum": upload.checksum.map(JSON.text),
+                "fileSize": .integer(upload.fileSize), "fileName": .string(upload.fileName),
+                "sourceFileChecksum": upload.checksum.map(JSONValue.string),
                 "imageAsset": image.map(asset),
-                "uploadOperations": isAwaited ? .list(Uploads.operations(of: upload, base)) : nil,
+                "uploadOperations": isAwaited ? .array(Uploads.operations(of: upload, base)) : nil,
                 "assetDeliveryState": [
-                    "errors": .list(
+                    "errors": .array(
                         upload.errors.map {
-                            ["code": .text($0.code), "description": .text($0.description)]
+                            ["code": .string($0.code), "description": .string($0.description)]
                         }
-                    ), "warnings": [], "state": .text(upload.state.rawValue),
+                    ), "warnings": [], "state": .string(upload.state.rawValue),
                 ],
             ],
             relationships: relationships
@@ -75,7 +76,7 @@ extension StoreReader {
             type,
             id,
             attributes: [
-                "fileName": .text("image.\(ending)"), "imageAsset": asset(image),
+                "fileName": .string("image.\(ending)"), "imageAsset": asset(image),
                 "assetDeliveryState": ["errors": [], "warnings": [], "state": "COMPLETE"],
             ],
             relationships: relationships
@@ -84,9 +85,9 @@ extension StoreReader {
 
     /// Returns the asset of an image, with a URL by its digest: it is served unchanged, whatever size and
     /// format a client puts for `{w}`, `{h}` and `{f}`.
-    private func asset(_ image: HeaderImage) -> JSON {
+    private func asset(_ image: HeaderImage) -> JSONValue {
         [
-            "templateUrl": .text("\(base)\(Uploads.imagePath)\(image.reference)/{w}x{h}.{f}"),
+            "templateUrl": .string("\(base)\(Uploads.imagePath)\(image.reference)/{w}x{h}.{f}"),
             "width": .integer(image.width), "height": .integer(image.height),
         ]
     }

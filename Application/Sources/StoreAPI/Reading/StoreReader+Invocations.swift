@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
 import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
@@ -13,7 +14,7 @@ extension StoreReader {
         Resource(
             .betaAppClipInvocations,
             record.id,
-            attributes: ["url": .text(record.url)],
+            attributes: ["url": .string(record.url)],
             relationships: [
                 "betaAppClipInvocationLocalizations": .many(
                     record.localizations.map { PartID(record.id, $0.language).text }
@@ -37,7 +38,7 @@ extension StoreReader {
             .betaAppClipInvocationLocalizations,
             id,
             attributes: [
-                "title": .text(localization.title), "locale": .text(localization.language.tag),
+                "title": .string(localization.title), "locale": .string(localization.language.tag),
             ]
         )
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
+import AppClipFormats
 import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
@@ -97,8 +98,8 @@ struct StoreReader {
     private func has(_ resource: Resource, _ name: String, _ values: [String]) throws -> Bool {
         if name == "id" { return values.contains(resource.id) }
         if let value = resource.attributes[name] {
-            if let flag = value.flag { return values.contains("\(flag)") }
-            return value.text.map(values.contains) ?? false
+            if let flag = value.boolean { return values.contains("\(flag)") }
+            return value.string.map(values.contains) ?? false
         }
         // `appStoreVersions`, or an attribute of theirs: `appStoreVersions.appVersionState`.
         let parts = name.split(separator: ".", maxSplits: 1)
@@ -115,7 +116,7 @@ struct StoreReader {
         guard parts.count > 1 else { return ids.contains(where: values.contains) }
         return try ids.contains { id in
             let value = try self.resource(type, id)?.attributes[String(parts[1])]
-            return value?.text.map(values.contains) ?? false
+            return value?.string.map(values.contains) ?? false
         }
     }
 
@@ -140,10 +141,10 @@ struct StoreReader {
         if case .one(let id)? = resource.relationships[name],
             let type = resource.type.relationship(name).map(\.target).flatMap(ResourceType.named)
         {
-            return SortKey(try self.resource(type, id)?.attributes["version"]?.text ?? "")
+            return SortKey(try self.resource(type, id)?.attributes["version"]?.string ?? "")
         }
         let value = resource.attributes[name]
-        return SortKey(value?.text ?? value?.flag.map { "\($0)" } ?? "")
+        return SortKey(value?.string ?? value?.boolean.map { "\($0)" } ?? "")
     }
 }
 

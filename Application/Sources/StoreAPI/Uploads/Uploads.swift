@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
 import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
@@ -30,15 +31,15 @@ struct Uploads: Sendable {
     }
 
     /// Returns the upload operations: the requests by which a client sends an image.
-    static func operations(of upload: ImageUpload, _ base: String) -> [JSON] {
+    static func operations(of upload: ImageUpload, _ base: String) -> [JSONValue] {
         guard let secret = upload.secret else { return [] }
         let type = upload.fileName.lowercased().hasSuffix(".png") ? "image/png" : "image/jpeg"
         return parts(of: upload).map { part in
             [
                 "method": "PUT",
-                "url": .text("\(base)\(path)\(upload.id)/\(secret)/\(part.lowerBound)"),
+                "url": .string("\(base)\(path)\(upload.id)/\(secret)/\(part.lowerBound)"),
                 "length": .integer(part.count), "offset": .integer(part.lowerBound),
-                "requestHeaders": [["name": "Content-Type", "value": .text(type)]],
+                "requestHeaders": [["name": "Content-Type", "value": .string(type)]],
             ]
         }
     }

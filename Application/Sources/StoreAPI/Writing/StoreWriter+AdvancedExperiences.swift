@@ -6,6 +6,8 @@ import AppStoreConnect
 import MorselRegistry
 import MorselWording
 
+import struct AppClipFormats.JSONValue
+
 extension StoreWriter {
     func createAdvancedExperience(_ submission: Submission) throws -> String {
         let clip = try clip(submission)
@@ -16,17 +18,17 @@ extension StoreWriter {
         }
         let experience = NewExperience(
             clip: clip,
-            url: try registeredURL(submission.attributes["link"]?.text ?? ""),
+            url: try registeredURL(submission.attributes["link"]?.string ?? ""),
             card: CardMetadata(
-                verb: submission.attributes["action"]?.text.flatMap(Verb.init) ?? .open,
+                verb: submission.attributes["action"]?.string.flatMap(Verb.init) ?? .open,
                 image: image,
                 defaultLanguage: defaultLanguage(submission) ?? .english,
                 texts: try texts(submission, of: nil)
             ),
-            isPoweredBy: submission.attributes["isPoweredBy"]?.flag ?? false,
+            isPoweredBy: submission.attributes["isPoweredBy"]?.boolean ?? false,
             place: place,
             placeDetails: details,
-            category: submission.attributes["businessCategory"]?.text
+            category: submission.attributes["businessCategory"]?.string
                 .flatMap(BusinessCategory.init)
         )
         var associations = ExperienceAssociations()
@@ -53,7 +55,7 @@ extension StoreWriter {
             texts = try self.texts(submission, of: stored)
         }
         var state = old.state
-        if let isRemoved = given["removed"]?.flag {
+        if let isRemoved = given["removed"]?.boolean {
             state = isRemoved ? .deactivated : state == .deactivated ? .published : state
         }
         let clip =
@@ -63,15 +65,15 @@ extension StoreWriter {
             clip: clip,
             url: old.url,
             card: CardMetadata(
-                verb: given["action"]?.text.flatMap(Verb.init) ?? old.card.verb,
+                verb: given["action"]?.string.flatMap(Verb.init) ?? old.card.verb,
                 image: image,
                 defaultLanguage: defaultLanguage(submission) ?? old.card.defaultLanguage,
                 texts: texts
             ),
-            isPoweredBy: given["isPoweredBy"]?.flag ?? old.isPoweredBy,
+            isPoweredBy: given["isPoweredBy"]?.boolean ?? old.isPoweredBy,
             place: place,
             placeDetails: details,
-            category: given["businessCategory"].map { $0.text.flatMap(BusinessCategory.init) }
+            category: given["businessCategory"].map { $0.string.flatMap(BusinessCategory.init) }
                 ?? old.category,
             state: state
         )
@@ -122,7 +124,7 @@ extension StoreWriter {
 
     /// Returns the default language that a body names; the table has checked that it is a language.
     private func defaultLanguage(_ submission: Submission) -> Language? {
-        submission.attributes["defaultLanguage"]?.text.flatMap { Language($0.lowercased()) }
+        submission.attributes["defaultLanguage"]?.string.flatMap { Language($0.lowercased()) }
     }
 
     /// Returns the texts that a body names: new ones, and those that an experience already has.
@@ -138,7 +140,7 @@ extension StoreWriter {
             var pointer = "/data/relationships/localizations/data/\(index)"
             if let attributes = submission.included[id] {
                 pointer = submission.places[id] ?? pointer
-                guard let name = attributes["language"]?.text,
+                guard let name = attributes["language"]?.string,
                     let found = Language(name.lowercased())
                 else {
                     throw APIErrors(
@@ -149,8 +151,8 @@ extension StoreWriter {
                 }
                 language = found
                 text = CardText(
-                    title: attributes["title"]?.text,
-                    subtitle: attributes["subtitle"]?.text ?? ""
+                    title: attributes["title"]?.string,
+                    subtitle: attributes["subtitle"]?.string ?? ""
                 )
             } else {
                 guard let part = PartID(id), let stored,

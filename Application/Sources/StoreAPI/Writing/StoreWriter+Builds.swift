@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
+import AppClipFormats
 import AppClipTypes
 import AppSiteAssociation
 import AppStoreConnect
@@ -12,13 +13,13 @@ import MorselWording
 extension StoreWriter {
     func createBuild(_ submission: Submission) throws -> String {
         let given = submission.attributes
-        guard let system = SystemVersion(given["minimumSystem"]?.text ?? "") else {
+        guard let system = SystemVersion(given["minimumSystem"]?.string ?? "") else {
             throw invalid(
                 "minimumSystem",
                 "The lowest system is not a version number, such as 16.4."
             )
         }
-        let website = given["website"]?.text
+        let website = given["website"]?.string
         let page = website.flatMap { try? InvocationURL($0) }
         guard website == nil || page != nil else {
             throw invalid("website", "The website is not an address with https.")
@@ -27,11 +28,11 @@ extension StoreWriter {
         let bundle = ClipBundle(
             app: App(
                 identifier: try identifier(given["appIdentifier"], "appIdentifier"),
-                name: given["appName"]?.text ?? "",
+                name: given["appName"]?.string ?? "",
                 storeNumber: (given["storeNumber"]?.integer).map { Int64($0) }
             ),
             clip: try identifier(given["clipIdentifier"], "clipIdentifier"),
-            version: given["versionString"]?.text ?? "",
+            version: given["versionString"]?.string ?? "",
             minimumSystem: system,
             entitlement: entitlement,
             module: nil,
@@ -47,8 +48,8 @@ extension StoreWriter {
         return "\(try store.submit(bundle, at: now).build.number)"
     }
 
-    private func identifier(_ json: JSON?, _ name: String) throws -> AppIdentifier {
-        let text = json?.text ?? ""
+    private func identifier(_ json: JSONValue?, _ name: String) throws -> AppIdentifier {
+        let text = json?.string ?? ""
         do throws(IdentifierError) {
             return try AppIdentifier(text)
         } catch {
@@ -60,10 +61,10 @@ extension StoreWriter {
         }
     }
 
-    private func entries(_ json: JSON?, _ name: String) throws -> [AssociatedDomain]? {
-        guard let list = json?.list else { return nil }
+    private func entries(_ json: JSONValue?, _ name: String) throws -> [AssociatedDomain]? {
+        guard let list = json?.array else { return nil }
         return try list.enumerated().map { index, element in
-            let text = element.text ?? ""
+            let text = element.string ?? ""
             guard let entry = try? AssociatedDomain(text) else {
                 throw invalid(
                     "\(name)/\(index)",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
+import AppClipFormats
 import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
@@ -27,7 +28,9 @@ extension StoreWriter {
                 return localization
             }
         }
-        if let verb = submission.attributes["action"] { record.verb = verb.text.flatMap(Verb.init) }
+        if let verb = submission.attributes["action"] {
+            record.verb = verb.string.flatMap(Verb.init)
+        }
         let version = submission.relationships["releaseWithAppStoreVersion"]?.first
         try setVersion(of: record, to: version, at: place + "/releaseWithAppStoreVersion")
         return record.id
@@ -37,7 +40,9 @@ extension StoreWriter {
         guard var record = try reader.defaultExperience(id) else {
             throw Endpoint.missing(.appClipDefaultExperiences, id)
         }
-        if let verb = submission.attributes["action"] { record.verb = verb.text.flatMap(Verb.init) }
+        if let verb = submission.attributes["action"] {
+            record.verb = verb.string.flatMap(Verb.init)
+        }
         guard let versions = submission.relationships["releaseWithAppStoreVersion"] else {
             return try store.revise(record)
         }
@@ -131,7 +136,7 @@ extension StoreWriter {
         try store.put(record)
     }
 
-    private func urls(_ json: JSON?) -> [String] { json?.list?.compactMap(\.text) ?? [] }
+    private func urls(_ json: JSONValue?) -> [String] { json?.array?.compactMap(\.string) ?? [] }
 
     // MARK: Localizations
 
@@ -151,7 +156,7 @@ extension StoreWriter {
             )
         }
         record.localizations.append(
-            .init(language: language, subtitle: submission.attributes["subtitle"]?.text)
+            .init(language: language, subtitle: submission.attributes["subtitle"]?.string)
         )
         try store.revise(record)
         return PartID(id, language).text
@@ -162,7 +167,7 @@ extension StoreWriter {
             throw Endpoint.missing(.appClipDefaultExperienceLocalizations, id)
         }
         guard let subtitle = submission.attributes["subtitle"] else { return }
-        place.localization.subtitle = subtitle.text
+        place.localization.subtitle = subtitle.string
         try store.revise(place.record)
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
+import AppClipFormats
 import AppClipTypes
 import AppStoreConnect
 import Crypto
@@ -15,7 +16,7 @@ extension StoreWriter {
         let upload = ImageUpload(
             id: .newRecordID(),
             owner: owner,
-            fileName: submission.attributes["fileName"]?.text ?? "",
+            fileName: submission.attributes["fileName"]?.string ?? "",
             fileSize: submission.attributes["fileSize"]?.integer ?? 0,
             secret: SecretToken().text,
             expires: now + Uploads.time
@@ -66,8 +67,8 @@ extension StoreWriter {
         guard var upload = try store.record(ImageUpload.self, id),
             upload.owner.isEmpty == (type == .appClipAdvancedExperienceImages)
         else { throw Endpoint.missing(type, id) }
-        let checksum = submission.attributes["sourceFileChecksum"]?.text?.lowercased()
-        let isUploaded = submission.attributes["uploaded"]?.flag ?? false
+        let checksum = submission.attributes["sourceFileChecksum"]?.string?.lowercased()
+        let isUploaded = submission.attributes["uploaded"]?.boolean ?? false
         guard checksum != nil || isUploaded else { return }
         guard upload.state == .awaitingUpload else {
             // A client that has not received the response sends the request again.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
 import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
@@ -92,7 +93,7 @@ extension StoreWriter {
 
     /// Adds a title in a language that does not have one.
     private func add(
-        _ attributes: [String: JSON],
+        _ attributes: [String: JSONValue],
         to record: inout TestInvocationRecord,
         at pointer: String
     ) throws {
@@ -108,8 +109,8 @@ extension StoreWriter {
         record.localizations.append(.init(language: language, title: title))
     }
 
-    private func title(_ json: JSON?, at pointer: String) throws -> String {
-        guard let title = json?.text, !title.allSatisfy(\.isWhitespace) else {
+    private func title(_ json: JSONValue?, at pointer: String) throws -> String {
+        guard let title = json?.string, !title.allSatisfy(\.isWhitespace) else {
             throw APIErrors(
                 .attributeInvalid,
                 "The title is empty; testers choose an invocation by its title (C-46).",
@@ -119,8 +120,8 @@ extension StoreWriter {
         return title
     }
 
-    private func url(_ json: JSON?) throws -> String {
-        let text = json?.text ?? ""
+    private func url(_ json: JSONValue?) throws -> String {
+        let text = json?.string ?? ""
         do throws(InvocationURL.ParsingError) {
             return try InvocationURL(text).text
         } catch {

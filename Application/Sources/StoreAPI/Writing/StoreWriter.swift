@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
+import AppClipFormats
 import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
@@ -111,8 +112,8 @@ struct StoreWriter {
     }
 
     /// Returns the language of a locale.
-    func language(_ tag: JSON?, at pointer: String) throws -> Language {
-        let text = tag?.text ?? ""
+    func language(_ tag: JSONValue?, at pointer: String) throws -> Language {
+        let text = tag?.string ?? ""
         guard let language = Language(text), language.isOfStore else {
             throw APIErrors(
                 .attributeInvalid,

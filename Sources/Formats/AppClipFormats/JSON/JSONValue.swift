@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value in a JSON text (RFC 8259), with its place.
-public struct JSONValue: Sendable, Hashable {
+/// A JSON value (RFC 8259), with its place in the text that it was read from.
+///
+/// Values are equal if their contents are, wherever they stand. Numbers are compared by their digits.
+///
+/// ```swift
+/// let value: JSONValue = ["name": "Fruta", "sizes": [1, 2]]
+/// String(decoding: value.bytes, as: UTF8.self)   // {"name":"Fruta","sizes":[1,2]}
+/// ```
+public struct JSONValue: Sendable {
     /// The content of a value, by its type.
     public enum Content: Sendable, Hashable {
         /// The literal `null`.
@@ -19,21 +26,21 @@ public struct JSONValue: Sendable, Hashable {
     }
 
     /// A name in an object, and its value.
-    public struct Member: Sendable, Hashable {
+    public struct Member: Sendable {
         /// The name, with escapes decoded.
         public let name: String
 
-        /// The offset of the name's quotation mark.
+        /// The offset of the name's quotation mark; 0 if the member was not read from a text.
         public let offset: Int
 
         /// The value for the name.
         public let value: JSONValue
     }
 
-    /// The offset of the value's first byte.
+    /// The offset of the value's first byte; 0 if the value was not read from a text.
     public let offset: Int
 
-    /// The offset after the value's last byte.
+    /// The offset after the value's last byte; 0 if the value was not read from a text.
     public let end: Int
 
     /// The content, by its type.
@@ -70,6 +77,18 @@ extension JSONValue {
         if case .boolean(let flag) = content { flag } else { nil }
     }
 
+    /// The number, if it has no fraction and no exponent and fits in an `Int`; `nil` for other values.
+    public var integer: Int? {
+        if case .number(let digits) = content { Int(digits) } else { nil }
+    }
+
+    /// The number, if it is finite; `nil` for other values.
+    public var number: Double? {
+        guard case .number(let digits) = content, let number = Double(digits), number.isFinite
+        else { return nil }
+        return number
+    }
+
     /// The elements of an array; `nil` for other values.
     public var array: [JSONValue]? {
         if case .array(let elements) = content { elements } else { nil }
@@ -78,5 +97,30 @@ extension JSONValue {
     /// The members of an object, in their order; `nil` for other values.
     public var members: [Member]? {
         if case .object(let members) = content { members } else { nil }
+    }
+}
+
+// MARK: Equality
+
+extension JSONValue: Hashable {
+    /// Whether two values have equal contents, wherever they stand.
+    public static func == (one: JSONValue, other: JSONValue) -> Bool {
+        one.content == other.content
+    }
+
+    /// Hashes the content.
+    public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+}
+
+extension JSONValue.Member: Hashable {
+    /// Whether two members have equal names and values, wherever they stand.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.name == other.name && one.value == other.value
+    }
+
+    /// Hashes the name and the value.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(value)
     }
 }

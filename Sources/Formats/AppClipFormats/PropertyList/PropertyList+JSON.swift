@@ -2,7 +2,7 @@
 
 extension PropertyList {
     /// Converts a JSON value; `null` has no equivalent in a property list.
-    init(_ value: JSONValue) throws(PropertyListError) {
+    init(json value: JSONValue) throws(PropertyListError) {
         let content: Content
         switch value.content {
         case .null: throw PropertyListError(code: .valueExpected, offset: value.offset)
@@ -13,13 +13,13 @@ extension PropertyList {
         case .array(let elements):
             var values: [PropertyList] = []
             values.reserveCapacity(elements.count)
-            for element in elements { values.append(try PropertyList(element)) }
+            for element in elements { values.append(try PropertyList(json: element)) }
             content = .array(values)
         case .object(let members):
             var values: [Member] = []
             values.reserveCapacity(members.count)
             for member in members {
-                let value = try PropertyList(member.value)
+                let value = try PropertyList(json: member.value)
                 values.append(Member(name: member.name, offset: member.offset, value: value))
             }
             content = .dictionary(values)

@@ -120,7 +120,7 @@ extension PropertyList {
             do throws(JSONError) {
                 value = try JSONValue(text.bytes, limits: limits)
             } catch { throw PropertyListError(code: .json(error.code), offset: error.offset) }
-            return try PropertyList(value)
+            return try PropertyList(json: value)
         case .binary, nil: throw PropertyListError(code: .form, offset: 0)
         }
     }

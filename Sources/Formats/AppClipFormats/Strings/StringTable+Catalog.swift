@@ -106,10 +106,3 @@ private struct CatalogReader {
         )
     }
 }
-
-extension JSONValue {
-    /// The value of a number without a fraction; `nil` for other values.
-    fileprivate var integer: Int? {
-        if case .number(let digits) = content { Int(digits) } else { nil }
-    }
-}
