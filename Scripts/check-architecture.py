@@ -47,9 +47,10 @@ PRIMITIVES = {
         r"0x30\.\.\.0x39|0x41\.\.\.0x5A|0x61\.\.\.0x7A|UInt8\(ascii: \"[0aA]\"\) ?\.\.\.",
         {"ASCII.swift", "Hexadecimal.swift"},
     ),
+    # `ClipUI` does without the rules.
     "hexadecimal digits": (
-        r"func hexadecimal|byte < 16 \? \"0\"|0x37\b.*0x57\b|radix: 16\)\.dropFirst|16 - digits\.count",
-        {"Hexadecimal.swift"},
+        r"func hexadecimal|byte < 16 \? \"0\"|0x37\b.*0x57\b|radix: 16\)\.dropFirst|\d - digits\.count",
+        {"Hexadecimal.swift", "Color+Assets.swift"},
     ),
     # `ValueShape` says which members an object has.
     "JSON values": (

@@ -16,6 +16,9 @@ struct HexadecimalTests {
         #expect(Hexadecimal.text(of: []) == "")
         #expect(Hexadecimal.text(of: 0x1F_A0) == "0000000000001fa0")
         #expect(Hexadecimal.text(of: UInt64.max, uppercase: true) == "FFFFFFFFFFFFFFFF")
+        #expect(Hexadecimal.text(of: 0xA, digits: 4, uppercase: true) == "000A")
+        #expect(Hexadecimal.text(of: 0x1F600, digits: 4) == "1f600")
+        #expect(Hexadecimal.text(of: 0, digits: 0) == "0")
         #expect(Hexadecimal.bytes(of: "") == [])
     }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
+
 extension NewProject {
     /// The objects of the project's file.
     ///
@@ -17,8 +19,7 @@ extension NewProject {
 
         /// The identifier of the object: 24 hexadecimal digits, as in Xcode's own files.
         var id: String {
-            let digits = String(rawValue, radix: 16, uppercase: true)
-            return "4D6F7273656C" + String(repeating: "0", count: 12 - digits.count) + digits
+            "4D6F7273656C" + Hexadecimal.text(of: UInt64(rawValue), digits: 12, uppercase: true)
         }
     }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
+
 /// Conversions of texts to forms that have no effect on the terminal or log that shows them.
 ///
 /// Titles, URLs, file names and pages come from other people. A character in them could split a
@@ -22,8 +24,7 @@ package enum VisibleText {
         for scalar in text.unicodeScalars {
             // Line breaks separate objects. None of the other characters is beyond 16 bits.
             if isActive(scalar), scalar != "\n" {
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+                result += "\\u" + Hexadecimal.text(of: UInt64(scalar.value), digits: 4)
             } else {
                 result.unicodeScalars.append(scalar)
             }

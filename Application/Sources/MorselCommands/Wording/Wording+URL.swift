@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
+internal import AppClipTypes
 internal import Terminal
 
 extension Wording {
@@ -97,9 +98,8 @@ extension Wording {
         if isVisible, !scalar.properties.isGraphemeExtend, scalar.value != 0xFFFD {
             return "'\(character)'"
         }
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        let padding = String(repeating: "0", count: max(0, 4 - digits.count))
-        return "the character U+\(padding)\(digits)"
+        let digits = Hexadecimal.text(of: UInt64(scalar.value), digits: 4, uppercase: true)
+        return "the character U+\(digits)"
     }
 
     /// Returns the error about a URL that does not fit.

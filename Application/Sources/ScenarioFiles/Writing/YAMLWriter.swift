@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
+
 /// Writes mappings as YAML: lists and small mappings on one line, texts in double quotes.
 package struct YAMLWriter {
     package private(set) var text = ""
@@ -51,8 +53,7 @@ package struct YAMLWriter {
                 case "\n": quoted += "\\n"
                 case "\t": quoted += "\\t"
                 case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
-                    let digits = String(scalar.value, radix: 16)
-                    quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                    quoted += "\\u" + Hexadecimal.text(of: UInt64(scalar.value), digits: 4)
                 default: quoted.unicodeScalars.append(scalar)
                 }
             }

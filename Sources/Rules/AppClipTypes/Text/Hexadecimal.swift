@@ -50,15 +50,25 @@ public enum Hexadecimal {
         return String(decoding: digits, as: UTF8.self)
     }
 
-    /// Returns the 16 digits of a number.
+    /// Returns the digits of a number.
     ///
     /// - Parameters:
     ///   - number: The number.
+    ///   - count: The minimum number of digits.
     ///   - uppercase: Whether letters are uppercase.
-    /// - Returns: The digits, with zeros before them.
-    public static func text(of number: UInt64, uppercase: Bool = false) -> String {
-        let bytes = (UInt64(0)..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
-        return text(of: bytes, uppercase: uppercase)
+    /// - Returns: The digits, with zeros before them if there are fewer than `count`.
+    public static func text(
+        of number: UInt64,
+        digits count: Int = 16,
+        uppercase: Bool = false
+    ) -> String {
+        var digits: [UInt8] = []
+        var rest = number
+        repeat {
+            digits.append(digit(of: UInt8(rest & 15), uppercase: uppercase))
+            rest >>= 4
+        } while rest > 0 || digits.count < count
+        return String(decoding: digits.reversed(), as: UTF8.self)
     }
 
     /// Returns the bytes of a text of digits of either case.
