@@ -664,7 +664,6 @@ let package = Package(
             name: "MorselConsoleTests",
             dependencies: rules("AppClipTypes", "AppClipExperiences")
                 + own(
-                    "HTMLTemplates",
                     "MorselRegistry",
                     "MorselRegistrySQL",
                     "MorselRegistrySQLite",
@@ -694,7 +693,6 @@ let package = Package(
                     "SiteDiagnosis",
                     "AppStoreConnect",
                     "AppStoreConnectClient",
-                    "HTMLTemplates",
                     "MorselServer",
                     "MorselRegistryTesting",
                     "WebFiles",

@@ -60,7 +60,8 @@ PRIMITIVES = {
     "strings of JSON": (r"\"\\\\u00", {"JSONString.swift"}),
     # Association files are decoded by characters, which is a rule of matching.
     "percent-encoding": (
-        r"(?:removing|adding)PercentEncoding|func percent(?:De|En)cod|enum Percent(?:De|En)cod",
+        r"(?:removing|adding)PercentEncoding|func percent(?:De|En)cod|enum Percent(?:De|En)cod"
+        r"|var percentEncoded: String",
         {"PercentEncoding.swift", "PercentDecoding.swift"},
     ),
     # Three readers of URLs keep empty items, or slices.
@@ -93,7 +94,9 @@ PRIMITIVES = {
     ),
     "parser of path data": (r"(?:struct|enum|class) Path(?:Scanner|Reader|Interpreter)\b", {"PathBounds.swift"}),
     # Texts and formats.
-    "escaped bytes of XML and HTML": (r"&(?:lt|gt|quot);\"(?!, \.)", {"MarkupPlace.swift"}),
+    "escaped bytes of XML and HTML": (
+        r"&(?:lt|gt|quot);\"(?!, \.)|escapedFor(?:HTML|XML)", {"MarkupPlace.swift"},
+    ),
     "white space at both ends": (
         r"var trimmed: |0x09\.\.\.0x0D", {"ASCII.swift", "Collection+Trimmed.swift"},
     ),

@@ -28,8 +28,3 @@ package struct EscapedTexts {
         ends.append(bytes.count)
     }
 }
-
-extension String {
-    /// The text escaped for HTML, for elements and for attributes.
-    package var escapedForHTML: String { escaped(for: .anyAttribute) }
-}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 package import Mustache
 
 extension MustacheTemplate {
@@ -30,5 +31,5 @@ private struct EscapedType: MustacheContentType {
         return name
     }()
 
-    func escapeText(_ text: String) -> String { text.escapedForHTML }
+    func escapeText(_ text: String) -> String { text.escaped(for: .anyAttribute) }
 }

@@ -3,7 +3,6 @@
 import AppClipExperiences
 import AppClipTypes
 import Foundation
-import HTMLTemplates
 import MorselRegistry
 import MorselRegistrySQL
 import MorselRegistrySQLite
@@ -139,7 +138,8 @@ final class Browser: Sendable {
     ) async throws -> ConsoleResponse {
         let own = try await formToken()
         let all = fields + [("token", token ?? own)]
-        let body = all.map { "\($0.percentEncoded)=\($1.percentEncoded)" }.joined(separator: "&")
+        let body = all.map { PercentEncoding.encoded($0) + "=" + PercentEncoding.encoded($1) }
+            .joined(separator: "&")
         return try await send(
             ConsoleRequest(
                 .change,

@@ -2,7 +2,6 @@
 
 import AppClipExperiences
 import AppClipTypes
-import HTMLTemplates
 import MorselRegistry
 import MorselRegistrySQL
 import MorselRegistryTesting
@@ -68,7 +67,7 @@ struct PageTests {
         )
         #expect(isHarmless(try await browser.signIn(markup, "x")))
         try await browser.signIn("ada")
-        let query = markup.percentEncoded
+        let query = PercentEncoding.encoded(markup)
         for path in [
             "/", "/experiences", "/experiences/1", "/people", "/keys", "/test-invocations", "/log",
             "/codes?urls=\(query)", "/codes/preview?urls=\(query)", "/phone?url=\(query)",

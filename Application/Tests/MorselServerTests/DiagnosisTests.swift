@@ -4,7 +4,6 @@ import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 import AssociationVerification
-import HTMLTemplates
 import HTTPTypes
 import MorselFetch
 import MorselRegistry
@@ -314,7 +313,7 @@ import Testing
         let site = try await SampleSite(checker: net.checker)
         try await site.register("https://fruta.example/menu")
         func diagnosis(_ url: String) async throws -> TestResponse {
-            try await site.get("localhost/diagnose?url=\(url.percentEncoded)")
+            try await site.get("localhost/diagnose?url=\(PercentEncoding.encoded(url))")
         }
         let form = try await site.get("localhost/diagnose")
         #expect(form.status == .ok && form.text.contains("<form"))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
-internal import HTMLTemplates
 internal import MorselRegistry
 
 /// The pages for clients that are not signed in.
@@ -42,7 +41,7 @@ struct SignInPages: Sendable {
     var signInFirst: ConsoleResponse {
         let asked = request.path + (request.query.isEmpty ? "" : "?\(request.query)")
         let isWorthIt = request.method == .read && asked != "/"
-        let query = isWorthIt ? "?to=\("/console\(asked)".percentEncoded)" : ""
+        let query = isWorthIt ? "?to=\(PercentEncoding.encoded("/console\(asked)"))" : ""
         return .redirect(to: "/console/sign-in\(query)")
     }
 

@@ -4,7 +4,6 @@ internal import AppClipCodes
 internal import AppClipExperiences
 internal import AppClipTypes
 internal import CodeProduction
-internal import HTMLTemplates
 internal import MorselRegistry
 
 /// The choices on the page of codes.
@@ -71,7 +70,8 @@ struct CodeDesign: Sendable {
 
     /// Returns the path of a code's image, which the server draws.
     func imagePath(of url: String) -> String {
-        "/.morsel/code.svg?url=\(url.percentEncoded)&foreground=\(colors.foreground.hexadecimal)"
+        "/.morsel/code.svg?url=\(PercentEncoding.encoded(url))"
+            + "&foreground=\(colors.foreground.hexadecimal)"
             + "&background=\(colors.background.hexadecimal)&type=\(kind.rawValue)&logo=\(logo.rawValue)"
     }
 }

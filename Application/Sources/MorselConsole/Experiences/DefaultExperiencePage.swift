@@ -2,12 +2,16 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
-internal import HTMLTemplates
 internal import MorselRegistry
 
 /// The page of the default experience of a version of an app: its card has a subtitle, an image and
 /// a verb, and the app's name as its title (rules C-02 and C-30).
 struct DefaultExperiencePage {
+    /// Returns the path of the page, below `/console/`.
+    static func path(of clip: AppIdentifier, _ version: String) -> String {
+        "clips/\(PercentEncoding.encoded(clip.text))/\(PercentEncoding.encoded(version))"
+    }
+
     private struct Model {
         let shell: Shell
         let clipName: String
@@ -82,8 +86,7 @@ struct DefaultExperiencePage {
         }
         switch try await save(draft, of: clip, version, in: context) {
         case .saved:
-            let path = "clips/\(clip.text.percentEncoded)/\(version.percentEncoded)"
-            return context.done(.saved, at: path)
+            return context.done(.saved, at: Self.path(of: clip, version))
         case .refused(let found, let problems, let problem):
             return try page(
                 found,
@@ -203,7 +206,7 @@ struct DefaultExperiencePage {
             clipName: identifier.text,
             appName: found.clip.app.name,
             version: version,
-            path: "/console/clips/\(identifier.text.percentEncoded)/\(version.percentEncoded)",
+            path: "/console/" + Self.path(of: identifier, version),
             status: isComplete ? "Complete" : "Incomplete",
             mark: isComplete ? "good" : "warn",
             findings: all,

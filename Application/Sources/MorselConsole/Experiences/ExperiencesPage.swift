@@ -2,7 +2,6 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
-internal import HTMLTemplates
 internal import MorselRegistry
 internal import MorselWording
 
@@ -65,7 +64,7 @@ struct ExperiencesPage {
             )
         }
         let kept = [("text", text), ("clip", query.text("clip")), ("state", query.text("state"))]
-            .filter { !$0.1.isEmpty }.map { "\($0)=\($1.percentEncoded)" }
+            .filter { !$0.1.isEmpty }.map { "\($0)=\(PercentEncoding.encoded($1))" }
         let last = content.hasMore ? content.experiences.last?.stored.experience.id : nil
         let page = ExperiencesPage(
             shell: Shell(context, title: "Experiences"),
@@ -74,7 +73,7 @@ struct ExperiencesPage {
             states: PublicationState.allCases.map {
                 Choice($0.rawValue, $0.word, isChosen: $0 == state)
             },
-            newQuery: filter.clip.map { "?clip=\($0.text.percentEncoded)" } ?? "",
+            newQuery: filter.clip.map { "?clip=\(PercentEncoding.encoded($0.text))" } ?? "",
             count: content.count.counted("experience"),
             isFiltered: !kept.isEmpty,
             rows: content.experiences.map { Row($0.stored, $0.chip) },

@@ -2,7 +2,6 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
-internal import HTMLTemplates
 internal import MorselRegistry
 internal import MorselWording
 
@@ -102,7 +101,7 @@ extension ClipsPage.ClipModel {
         anchor = "clip-\(found.clip.number)"
         app = found.clip.app.name
         self.identifier = identifier.text
-        query = identifier.text.percentEncoded
+        query = PercentEncoding.encoded(identifier.text)
         defaultLink = LinkModel.links(of: identifier, in: context).defaultLink
         demoLinks = LinkModel.demoLinks(of: identifier, in: context)
         experiences = found.count.counted("experience")
@@ -110,7 +109,7 @@ extension ClipsPage.ClipModel {
         versions = found.versions.map { version, state in
             ClipsPage.Version(
                 version: version,
-                path: "/console/clips/\(identifier.text.percentEncoded)/\(version.percentEncoded)",
+                path: "/console/" + DefaultExperiencePage.path(of: identifier, version),
                 state: state == nil ? "Missing" : state == .draft ? "Incomplete" : "Complete",
                 mark: state == .published ? "good" : "warn"
             )

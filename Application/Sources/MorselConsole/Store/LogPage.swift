@@ -2,7 +2,6 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
-internal import HTMLTemplates
 internal import MorselRegistry
 internal import MorselWording
 
@@ -109,7 +108,7 @@ extension StoreReading {
             guard let record = try record(DefaultExperienceRecord.self, entry.subject.id),
                 let version = record.version
             else { return nil }
-            return "clips/\(record.clip.text.percentEncoded)/\(version.percentEncoded)"
+            return DefaultExperiencePage.path(of: record.clip, version)
         }
         guard let number = Int64(entry.subject.id),
             try experience(.init(rawValue: number)) != nil

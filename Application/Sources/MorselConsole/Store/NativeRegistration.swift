@@ -3,7 +3,6 @@
 internal import AppClipExperiences
 internal import AppClipTypes
 internal import AppSiteAssociation
-internal import HTMLTemplates
 internal import MorselRegistry
 internal import MorselWording
 
@@ -45,10 +44,10 @@ struct NativeRegistration {
             let now = context.now
             do {
                 let build = try await context.write { try $0.submit(bundle, at: now).build }
-                let version = build.published.build.version.percentEncoded
+                let version = build.published.build.version
                 return context.done(
                     .registered,
-                    at: "clips/\(bundle.clip.text.percentEncoded)/\(version)"
+                    at: DefaultExperiencePage.path(of: bundle.clip, version)
                 )
             } catch let error as PublishingError {
                 form.problems = error.findings.build.map { $0.sentence }

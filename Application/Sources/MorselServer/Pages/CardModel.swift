@@ -3,7 +3,6 @@
 internal import AppClipDevice
 internal import AppClipExperiences
 internal import AppClipTypes
-internal import HTMLTemplates
 internal import MorselRegistry
 internal import Mustache
 
@@ -150,7 +149,7 @@ extension CardModel {
         case .url: url
         case .image: image.map { "/.morsel/blob/\($0)" }
         case .imageURL: image.map { "https://\(host.text)/.morsel/blob/\($0)" }
-        case .qr: hasQRCode ? "/.morsel/qr.svg?url=\(url.percentEncoded)" : nil
+        case .qr: hasQRCode ? "/.morsel/qr.svg?url=\(PercentEncoding.encoded(url))" : nil
         }
     }
 }

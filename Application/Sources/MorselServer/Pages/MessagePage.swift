@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
-internal import HTMLTemplates
 internal import Mustache
 internal import NIOHTTP1
 
@@ -45,7 +44,10 @@ struct MessagePage {
         self.host = host
         self.links = links.isEmpty ? [Link(text: words.links.tryAgain, target: "")] : links
         why = url.map { url in
-            Link(text: words.links.why, target: "\(WhyRoutes.path)?url=\(url.percentEncoded)")
+            Link(
+                text: words.links.why,
+                target: "\(WhyRoutes.path)?url=\(PercentEncoding.encoded(url))"
+            )
         }
     }
 

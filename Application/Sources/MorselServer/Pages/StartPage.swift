@@ -4,7 +4,6 @@ internal import AppClipCodes
 internal import AppClipExperiences
 internal import AppClipTypes
 internal import AppSiteAssociation
-internal import HTMLTemplates
 internal import MorselRegistry
 internal import MorselWording
 internal import Mustache
@@ -53,7 +52,7 @@ struct StartPage {
                 case .deactivated: "Deactivated"
                 }
             link = experience.url.url.localText(port: port)
-            let query = url.percentEncoded
+            let query = PercentEncoding.encoded(url)
             let fits = (try? EncodableURL(url)).flatMap { try? CompressedURL($0) } != nil
             code = fits ? "/.morsel/code.svg?index=4&url=\(query)" : nil
             qr = "/.morsel/qr.svg?url=\(query)"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import HTMLTemplates
 internal import Mustache
 internal import Synchronization
@@ -47,7 +48,7 @@ struct HTMLWords: Sendable {
 
         /// Returns a text that is escaped for HTML, in elements and in attributes.
         subscript(dynamicMember word: KeyPath<Group, String>) -> String {
-            group[keyPath: word].escapedForHTML
+            group[keyPath: word].escaped(for: .anyAttribute)
         }
     }
 
