@@ -108,10 +108,10 @@ PRIMITIVES = {
         r"(?:struct|class) (?:Token|Leaky)?Bucket\b|[+-] (?:passed|elapsed|seconds) [*/] (?:Double\(|\w+\.)",
         {"TokenBucket.swift"},
     ),
-    # Sentences of the lint rules and of clips stand in layers without `MorselWording`.
+    # Modules that clips import do without the rules.
     "plural of a counted noun": (
-        r"== 1 \? \"\" : \"s\"",
-        {"CountedNoun.swift", "LintCheck+Reading.swift", "WrittenUnit.swift", "Text+Dates.swift"},
+        r"== 1 \? \"\" : \"s\"|\"1 (\w+)\" : \"[^\"]* \1s\"",
+        {"CountedNoun.swift", "WrittenUnit.swift", "Text+Dates.swift"},
     ),
 }
 

@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import AppClipLint
+internal import AppClipTypes
 internal import Foundation
 internal import MorselWording
 internal import Terminal

@@ -2,8 +2,8 @@
 
 internal import AppClipFormats
 internal import AppClipLint
+internal import AppClipTypes
 internal import FindingReports
-internal import MorselWording
 internal import Terminal
 
 /// The result of a run over a path, as it is printed.

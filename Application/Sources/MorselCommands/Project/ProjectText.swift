@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import MorselWording
+internal import AppClipTypes
 
 /// The output of `morsel project`, for people.
 struct ProjectText {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipTypes
 internal import ClipBuilds
 internal import FindingReports
 internal import Foundation
-internal import MorselWording
 internal import ProjectFiles
 internal import Terminal
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import ArgumentParser
 internal import FindingReports
 internal import MorselWording

@@ -64,7 +64,7 @@ extension LintSubject {
                     .experienceNotTried,
                     target: reference.name,
                     values: [
-                        "count": left.count == 1 ? "1 experience" : "\(left.count) experiences",
+                        "count": left.count.counted("experience"),
                         "examples": examples.joined(separator: ", ")
                             + (left.count > examples.count ? ", …" : ""),
                     ],

@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import AppClipProject
+internal import AppClipTypes
 
 extension LintCheck {
     /// The checks of C001 and C002.
@@ -47,7 +48,7 @@ extension LintCheck {
                 values: [
                     "tool": tool, "command": command,
                     "paths": "'\(first)'"
-                        + (others == 0 ? "" : " and \(others) other\(others == 1 ? "" : "s")"),
+                        + (others == 0 ? "" : " and " + others.counted("other")),
                 ],
                 at: Place(file: first, position: start),
                 related: paths.dropFirst().prefix(8).map { Place(file: $0, position: start) }

@@ -5,5 +5,7 @@ extension Int {
     ///
     /// - Parameter noun: A noun in the singular whose plural ends in *s*.
     /// - Returns: The number and the noun, in the singular for 1.
-    public func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+    public func counted(_ noun: String) -> String {
+        String(self) + " " + noun + (self == 1 ? "" : "s")
+    }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MorselWording
+import AppClipTypes
 import Testing
 
 struct CountedNounTests {
