@@ -27,7 +27,7 @@ struct ComposedIconTests {
     @Test func drawsLayersFromBackToFront() throws {
         let icon = try #require(ComposedIcon(json: Array(Self.json.utf8)))
         #expect(icon.imageNames == ["back.svg", "front.svg"])
-        let svg = icon.svg(images) { "\($0.count)" }
+        let svg = icon.svg(images)
         #expect(svg.contains("stop-color:color(display-p3 1.0 0.0 0.0 / 1.0)"))
         #expect(svg.contains("y2=\"0.7\""))
         let back = try #require(
@@ -37,12 +37,17 @@ struct ComposedIconTests {
         let front = try #require(svg.firstRange(of: "mask=\"url(#m2)\""))
         #expect(back.upperBound < front.lowerBound)
         #expect(svg.contains("<image x=\"422.0\" y=\"442.0\" width=\"200.0\" height=\"100.0\""))
+        #expect(
+            svg.contains(
+                "href=\"data:image/svg+xml;base64,PHN2ZyB2aWV3Qm94PSIwIDAgMjAwIDIwMCIvPg==\""
+            )
+        )
         #expect(svg.contains("style=\"fill:color(srgb 1.0 1.0 1.0 / 1.0)\""))
     }
 
     @Test func layersWithoutAnImageAreLeftOut() throws {
         let icon = try #require(ComposedIcon(json: Array(Self.json.utf8)))
-        #expect(!icon.svg(["front.svg": [0, 1, 2]]) { _ in "" }.contains("<image"))
+        #expect(!icon.svg(["front.svg": [0, 1, 2]]).contains("<image"))
     }
 
     @Test(arguments: ["", "[]", "{}", "{\"groups\": 1}", "no json"])

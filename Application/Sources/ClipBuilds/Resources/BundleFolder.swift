@@ -249,7 +249,7 @@ struct BundleFolder {
         let folder = path.split(separator: "/").last.map(String.init) ?? path
         let name = "Assets/\(folder)/icon.svg"
         let prefix = bundle.isEmpty ? "" : bundle + "/"
-        let svg = icon.svg(images) { Data($0).base64EncodedString() }
+        let svg = icon.svg(images)
         try write(Array(svg.utf8), to: prefix + name)
         indices[bundle, default: .init()].icon = name
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipFormats
+import AppClipTypes
 import ImageHeaders
 
 /// An icon of Icon Composer: the `icon.json` of a `.icon` folder, whose layers are in its folder `Assets`.
@@ -162,11 +163,10 @@ public struct ComposedIcon: Sendable, Hashable {
 
     /// Returns the icon as an SVG of 1,024 points, with the images of its layers embedded.
     ///
-    /// - Parameters:
-    ///   - images: The content of the image files by their names: PNG, JPEG or SVG. Layers without one are left out.
-    ///   - base64: Encodes bytes in Base64.
+    /// - Parameter images: The content of the image files by their names: PNG, JPEG or SVG. Layers without one are
+    ///   left out.
     /// - Returns: The text of the SVG.
-    public func svg(_ images: [String: [UInt8]], base64: ([UInt8]) -> String) -> String {
+    public func svg(_ images: [String: [UInt8]]) -> String {
         var definitions = ""
         var count = 0
         func paint(_ fill: Fill) -> String {
@@ -188,7 +188,7 @@ public struct ComposedIcon: Sendable, Hashable {
         let ground = background ?? .gradient(["#fff", "#e6e6e6"], start: (0.5, 0), stop: (0.5, 1))
         var drawn = "<rect \(whole) \(paint(ground))/>"
         for layer in layers.reversed() {
-            guard let bytes = images[layer.image], let picture = Picture(bytes, base64) else {
+            guard let bytes = images[layer.image], let picture = Picture(bytes) else {
                 continue
             }
             let width = picture.width * layer.scale
@@ -220,7 +220,7 @@ private struct Picture {
     let height: Double
     let address: String
 
-    init?(_ bytes: [UInt8], _ base64: ([UInt8]) -> String) {
+    init?(_ bytes: [UInt8]) {
         let type: String
         if let header = PNGHeader(bytes) {
             (width, height, type) = (Double(header.width), Double(header.height), "png")
@@ -240,6 +240,6 @@ private struct Picture {
             return nil
         }
         guard width > 0, height > 0, width < 100_000, height < 100_000 else { return nil }
-        address = "data:image/\(type);base64," + base64(bytes)
+        address = "data:image/\(type);base64," + Base64.text(of: bytes)
     }
 }
