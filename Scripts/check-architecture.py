@@ -101,6 +101,7 @@ PRIMITIVES = {
         r"var trimmed: |0x09\.\.\.0x0D", {"ASCII.swift", "Collection+Trimmed.swift"},
     ),
     "seconds from 1970 to 2001": (r"978_?307_?200|\b11_?323\b", {"Timestamp+PropertyList.swift"}),
+    "times in ISO 8601": (r"ISO8601|\.formatted\(\s*\.iso8601", set()),
     "XML of property lists": (
         r"\"<(?:key|integer)>\\\(|\"<(?:array|dict)>\\n|func propertyList\(", {"PropertyList+XML.swift"},
     ),

@@ -4,7 +4,6 @@ internal import AppClipDevice
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import AssociationVerification
-internal import Foundation
 internal import MorselWording
 
 /// The result of a check of a domain, as `--json` prints it; its rows have the names of the API.
@@ -28,10 +27,7 @@ struct DomainReport: Encodable {
         init(_ view: DomainView) {
             domain = view.host.text
             isValid = view.isValid
-            lastUpdatedDate = view.lastUpdated.map { time in
-                Date(timeIntervalSince1970: TimeInterval(time.secondsSince1970))
-                    .formatted(.iso8601)
-            }
+            lastUpdatedDate = view.lastUpdated?.iso8601
             errorCode = view.error?.rawValue
         }
 
