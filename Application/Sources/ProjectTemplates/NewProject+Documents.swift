@@ -67,11 +67,11 @@ extension NewProject {
         world:
           apps:
             - id: \(names.team).\(names.app.text)
-              name: \(Self.quoted(names.display))
+              name: \(JSONString.quoted(names.display))
               clip: { id: \(names.team).\(names.clip), domains: ["appclips:\(names.domain.text)"] }
           experiences:
             - url: "https://\(names.domain.text)/item"
-              title: \(Self.quoted(String(names.display.prefix(30))))
+              title: \(JSONString.quoted(String(names.display.prefix(30))))
               subtitle: See what it is
         """
     }

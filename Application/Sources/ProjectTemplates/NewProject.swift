@@ -57,16 +57,4 @@ package struct NewProject: Sendable {
     enum Target {
         case app, clip
     }
-
-    // MARK: Words in other languages
-
-    /// Returns a name in double quotes, as Swift, JSON and YAML read it.
-    static func quoted(_ text: String) -> String {
-        var result = "\""
-        for character in text.unicodeScalars {
-            if character == "\"" || character == "\\" { result += "\\" }
-            result.unicodeScalars.append(character)
-        }
-        return result + "\""
-    }
 }

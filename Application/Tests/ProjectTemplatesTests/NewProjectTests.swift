@@ -54,7 +54,10 @@ import Testing
         #expect(owned.count == files.count - 1)
     }
 
-    @Test func namesAreQuoted() {
-        #expect(NewProject.quoted("a \"b\" \\ c") == "\"a \\\"b\\\" \\\\ c\"")
+    @Test func namesAreQuotedInScenarios() throws {
+        let file = try Self.files("a \"b\" \\ c")["Scenarios/launch.scenario.yaml"]
+        let text = String(decoding: try #require(file), as: UTF8.self)
+        #expect(text.contains(#"name: "a \"b\" \\ c""#))
+        #expect(text.contains(#"title: "a \"b\" \\ c""#))
     }
 }

@@ -24,4 +24,11 @@ public enum JSONString {
         }
         bytes.append(.quotationMark)
     }
+
+    /// Returns a text in quotation marks, as ``append(_:to:)`` writes it.
+    public static func quoted(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        append(text, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }
