@@ -142,7 +142,7 @@ let package = Package(
         .target(
             name: "CodeImages",
             dependencies: rules("AppClipTypes", "AppClipCodes", "AppClipCodeReader")
-                + own("CCairo", "CQREncode")
+                + own("CCairo", "CQREncode", "ZipFiles")
         ),
 
         // MARK: The registry

@@ -80,6 +80,8 @@ PRIMITIVES = {
         r"(?i)0x811C_?9DC5|0xCBF2_?9CE4|0x0?100_?0193|0x100_?0000_?01B3|16_?777_?619\b",
         {"FNV.swift", "ByteComparedText.swift", "Color.swift"},
     ),
+    # `UIKit` is part of the kit, which does without the application and zlib.
+    "CRC-32": (r"(?i)0xEDB8_?8320|0x04C1_?1DB7", {"GreyPNG.swift"}),
     "search for a working copy": (r"[:+] \"/?\.git\"", {"FolderFiles+WorkingCopy.swift"}),
     "ProgramRun": (r"(?:struct|enum|class|actor) ProgramRun\b", {"ProgramRun.swift"}),
     "URL splitter": (

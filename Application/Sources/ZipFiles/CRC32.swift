@@ -2,7 +2,7 @@
 
 internal import CZlib
 
-/// The CRC-32 checksum of ZIP archives, computed over bytes that come in pieces.
+/// The CRC-32 checksum of ZIP archives and PNG files, computed over bytes that come in pieces.
 public struct CRC32: Sendable {
     /// The checksum of the bytes so far.
     public private(set) var value: UInt32 = 0

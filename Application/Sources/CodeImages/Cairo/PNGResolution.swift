@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ZipFiles
+
 /// The resolution of a PNG file on paper: its `pHYs` chunk (PNG, third edition, 11.3.4.3).
 ///
 /// Cairo does not write one.
@@ -24,20 +26,11 @@ struct PNGResolution: Sendable, Hashable {
         // The unit is the metre.
         chunk.append(1)
         let length = Self.bytes(UInt32(chunk.count - 4))
-        return Array(png[..<headerEnd]) + length + chunk + Self.bytes(Self.checksum(of: chunk))
+        return Array(png[..<headerEnd]) + length + chunk + Self.bytes(CRC32.checksum(chunk))
             + png[headerEnd...]
     }
 
     private static func bytes(_ number: UInt32) -> [UInt8] {
         (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
-    }
-
-    /// Returns the CRC-32 of ISO 3309, bit by bit: a chunk has 13 bytes.
-    private static func checksum(of bytes: [UInt8]) -> UInt32 {
-        ~bytes.reduce(UInt32.max) { value, byte in
-            (0..<8).reduce(value ^ UInt32(byte)) { value, _ in
-                value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
-            }
-        }
     }
 }
