@@ -7,7 +7,7 @@
 - circles: targets that reach themselves through their imports
 - undeclared imports: a module that the manifest does not give to the target
 - duplicated primitives: code for splitting URLs, hashing, hexadecimal digits and the like outside
-  of the one place that has it
+  of the one place that has it, and exceptions that nothing needs
 - targets without a line: those of both packages that ARCHITECTURE.md does not name, but tests that are
   named after their target
 """
@@ -50,7 +50,7 @@ PRIMITIVES = {
     # `ClipUI` does without the rules.
     "hexadecimal digits": (
         r"func hexadecimal|byte < 16 \? \"0\"|0x37\b.*0x57\b|radix: 16\)\.dropFirst|\d - digits\.count",
-        {"Hexadecimal.swift", "Color+Assets.swift"},
+        {"Hexadecimal.swift", "Color+Bundles.swift"},
     ),
     # `ValueShape` says which members an object has.
     "JSON values": (
@@ -71,7 +71,10 @@ PRIMITIVES = {
         r"split\(\s*separator: (?:\"&\"(?!.*&amp;)|\.ampersand)",
         {"InvocationURL.swift", "LinkURL+Parser.swift", "RewritableURL.swift"},
     ),
-    "cookies": (r"hasPrefix\(\w+ \+ \"=\"\)|func cookies?\(.*\bin ", {"Cookies.swift"}),
+    "cookies": (
+        r"hasPrefix\(\w+ \+ \"=\"\)|func cookies?\(.*\bin |split\(separator: \.semicolon\)",
+        {"Cookies.swift"},
+    ),
     "Base64": (
         r"[zZ]0123456789(?:\+/|-_)|\"\+\", with: \"-\"|(?:func|enum|struct) [bB]ase64", {"Base64.swift"},
     ),
@@ -101,8 +104,13 @@ PRIMITIVES = {
     "escaped bytes of XML and HTML": (
         r"&(?:lt|gt|quot);\"(?!, \.)|escapedFor(?:HTML|XML)", {"MarkupPlace.swift"},
     ),
+    # What people write is trimmed of all white space of Unicode: reports, forms and names.
     "white space at both ends": (
-        r"var trimmed: |0x09\.\.\.0x0D", {"ASCII.swift", "Collection+Trimmed.swift"},
+        r"var trimmed: |func trimmed\(|trimmingCharacters|0x09\.\.\.0x0D",
+        {
+            "ASCII.swift", "Collection+Trimmed.swift", "SizeReportReader.swift",
+            "FormFields.swift", "ProjectNames.swift",
+        },
     ),
     "seconds from 1970 to 2001": (r"978_?307_?200|\b11_?323\b", {"Timestamp+PropertyList.swift"}),
     "times in ISO 8601": (r"ISO8601|\.formatted\(\s*\.iso8601", set()),
@@ -232,6 +240,7 @@ def undeclared(every):
 
 
 def duplicated(every):
+    unused = {name: set(places) for name, (_, places) in PRIMITIVES.items()}
     for target in every:
         # Tests write what they test with by hand, but their random numbers and digests are shared.
         named = PRIMITIVES if not target.isSupport else {
@@ -240,8 +249,14 @@ def duplicated(every):
         }
         for file, source in target.sources.items():
             for primitive, (pattern, places) in named.items():
-                if file.name not in places and re.search(pattern, source):
-                    yield f"{file.relative_to(ROOT)}: {primitive}"
+                if re.search(pattern, source):
+                    unused[primitive].discard(file.name)
+                    if file.name not in places:
+                        yield f"{file.relative_to(ROOT)}: {primitive}"
+    # An exception that nothing needs would hide the next copy.
+    for primitive, places in unused.items():
+        for place in places:
+            yield f"{place} is named for, but has no: {primitive}"
 
 
 def unnamed(every):

@@ -58,13 +58,13 @@ public struct SettingKey: Sendable, Hashable {
             if let sign = part.firstIndex(of: .equals) {
                 conditions.append(
                     Condition(
-                        parameter: trimmed(part[..<sign]),
-                        pattern: trimmed(part[(sign + 1)...])
+                        parameter: string(part[..<sign]),
+                        pattern: string(part[(sign + 1)...])
                     )
                 )
             } else if let last = conditions.popLast() {
                 // The comma is part of a pattern.
-                let pattern = last.pattern + "," + trimmed(part)
+                let pattern = last.pattern + "," + string(part)
                 conditions.append(Condition(parameter: last.parameter, pattern: pattern))
             } else {
                 return nil
@@ -73,7 +73,7 @@ public struct SettingKey: Sendable, Hashable {
         return conditions
     }
 
-    private static func trimmed(_ part: ArraySlice<UInt8>) -> String {
+    private static func string(_ part: ArraySlice<UInt8>) -> String {
         String(decoding: part.trimmed, as: UTF8.self)
     }
 }
