@@ -184,6 +184,14 @@ let package = Package(
             dependencies: own("CPostgreSQL", "MorselRegistry", "MorselRegistrySQL")
         ),
 
+        // MARK: HTTP
+
+        // A request and a response, for everything that answers requests; no I/O.
+        .target(
+            name: "HTTPExchange",
+            dependencies: rules("AppClipTypes") + products(of: "swift-http-types", "HTTPTypes")
+        ),
+
         // MARK: The App Store Connect API
 
         // The types, requests and documents of the API, as a table and as values; no I/O.
@@ -321,11 +329,13 @@ let package = Package(
                     "CodeProduction",
                     "CodeImages",
                     "MorselRegistry",
+                    "HTTPExchange",
                     "MorselWording",
                     "WebFiles",
                     "HTMLTemplates"
                 )
                 + products(of: "swift-crypto", "Crypto", "CryptoExtras")
+                + products(of: "swift-http-types", "HTTPTypes")
                 + products(of: "swift-mustache", "Mustache")
         ),
         .target(
@@ -344,6 +354,7 @@ let package = Package(
                     "CodeImages",
                     "MorselRegistry",
                     "MorselFetch",
+                    "HTTPExchange",
                     "SiteDiagnosis",
                     "MorselWording",
                     "AppStoreConnect",
@@ -352,11 +363,12 @@ let package = Package(
                     "HTMLTemplates",
                     "MorselConsole"
                 )
+                + products(of: "swift-http-types", "HTTPTypes")
                 + products(of: "swift-log", "Logging")
                 + products(of: "swift-metrics", "CoreMetrics")
                 + products(of: "swift-mustache", "Mustache")
                 + products(of: "swift-nio", "NIOCore", "NIOHTTP1", "NIOPosix")
-                + products(of: "swift-nio-extras", "NIOExtras")
+                + products(of: "swift-nio-extras", "NIOExtras", "NIOHTTPTypesHTTP1")
                 + products(of: "swift-service-lifecycle", "ServiceLifecycle", "UnixSignals")
         ),
 
@@ -664,12 +676,14 @@ let package = Package(
             name: "MorselConsoleTests",
             dependencies: rules("AppClipTypes", "AppClipExperiences")
                 + own(
+                    "HTTPExchange",
                     "MorselRegistry",
                     "MorselRegistrySQL",
                     "MorselRegistrySQLite",
                     "MorselRegistryTesting",
                     "MorselConsole"
                 )
+                + products(of: "swift-http-types", "HTTPTypes")
         ),
         .testTarget(
             name: "MorselServerTests",

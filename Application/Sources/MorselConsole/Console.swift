@@ -2,6 +2,7 @@
 
 package import AppClipTypes
 internal import Foundation
+package import HTTPExchange
 package import MorselRegistry
 
 /// The console: the pages on which people manage experiences, builds, codes and keys.
@@ -74,9 +75,9 @@ package struct Console: Sendable {
         )
     }
 
-    /// Returns whether the value of the field `Cookie` has the token of a session.
-    package func isSignedIn(cookie: String) async -> Bool {
-        let tokens = tokens(in: cookie)
+    /// Returns whether a request has the token of a session.
+    package func isSignedIn(_ request: Request) async -> Bool {
+        let tokens = tokens(of: request)
         return (try? await access.visitor(with: tokens, at: configuration.now())) ?? nil != nil
     }
 
@@ -93,8 +94,8 @@ package struct Console: Sendable {
     /// Returns the response to a request.
     ///
     /// - Throws: An error of the registry.
-    package func response(to request: ConsoleRequest) async throws -> ConsoleResponse {
-        if request.method == .change, !request.isFromConsole(ownOrigin: configuration.origin) {
+    package func response(to request: Request) async throws -> Response {
+        if request.isChange, !request.isFromConsole(ownOrigin: configuration.origin) {
             return MessagePage.otherSite
         }
         let entry = SignInPages(console: self, request: request)
@@ -107,12 +108,12 @@ package struct Console: Sendable {
     }
 
     private func response(
-        to request: ConsoleRequest,
+        to request: Request,
         of visitor: Visitor,
         at now: Timestamp
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         var form = FormFields()
-        if request.method == .change {
+        if request.isChange {
             guard let sent = FormFields(request) else { return MessagePage.malformed }
             guard visitor.session.formToken.isSameSecret(as: sent.raw("token")) else {
                 return MessagePage.oldForm
@@ -122,10 +123,11 @@ package struct Console: Sendable {
         let context = PageContext(
             console: self,
             visitor: visitor,
-            path: request.path.split(separator: "/").map { PercentEncoding.decoded($0.utf8) ?? "" },
-            query: FormFields(encoded: request.query),
+            path: request.path.split(separator: "/").dropFirst()
+                .map { PercentEncoding.decoded($0.utf8) ?? "" },
+            query: FormFields(encoded: request.target.query ?? ""),
             form: form,
-            isChange: request.method == .change,
+            isChange: request.isChange,
             now: now
         )
         do {
@@ -152,11 +154,8 @@ package struct Console: Sendable {
     private static let mostTokens = 64
 
     /// Returns the tokens of a request that may belong to sessions.
-    func tokens(of request: ConsoleRequest) -> [SecretToken] { tokens(in: request.cookie) }
-
-    private func tokens(in cookie: String) -> [SecretToken] {
-        let texts = Cookies.values(of: cookieName, in: cookie)
-        return Array(texts.compactMap { SecretToken($0) }.prefix(Self.mostTokens))
+    func tokens(of request: Request) -> [SecretToken] {
+        Array(request.cookies(cookieName).compactMap { SecretToken($0) }.prefix(Self.mostTokens))
     }
 
     private var isSecure: Bool { configuration.origin?.hasPrefix("https://") ?? false }

@@ -3,6 +3,8 @@
 import AppClipExperiences
 import AppClipTypes
 import Foundation
+import HTTPExchange
+import HTTPTypes
 import MorselRegistry
 import MorselRegistrySQL
 import MorselRegistrySQLite
@@ -107,24 +109,13 @@ final class Browser: Sendable {
 
     @discardableResult
     func signIn(_ name: String, _ password: String = Browser.password) async throws
-        -> ConsoleResponse
+        -> Response
     {
         try await post("/sign-in", [("name", name), ("password", password)], token: "")
     }
 
-    func get(_ path: String, from client: String = "127.0.0.1") async throws -> ConsoleResponse {
-        let parts = path.split(separator: "?", maxSplits: 1)
-        return try await send(
-            ConsoleRequest(
-                .read,
-                String(parts[0]),
-                query: parts.count > 1 ? String(parts[1]) : "",
-                authority: "localhost:8080",
-                cookie: session,
-                client: client,
-                isFromThisMachine: client == "127.0.0.1"
-            )
-        )
+    func get(_ path: String, from client: String = "127.0.0.1") async throws -> Response {
+        try await send(.get, path, from: client)
     }
 
     /// Sends a form; if it has no token, that of the session is added.
@@ -135,25 +126,14 @@ final class Browser: Sendable {
         origin: String? = "http://localhost:8080",
         fetchSite: String? = nil,
         from client: String = "127.0.0.1"
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         let own = try await formToken()
         let all = fields + [("token", token ?? own)]
-        let body = all.map { PercentEncoding.encoded($0) + "=" + PercentEncoding.encoded($1) }
-            .joined(separator: "&")
-        return try await send(
-            ConsoleRequest(
-                .change,
-                path,
-                authority: "localhost:8080",
-                cookie: session,
-                origin: origin,
-                fetchSite: fetchSite,
-                contentType: "application/x-www-form-urlencoded",
-                body: Array(body.utf8),
-                client: client,
-                isFromThisMachine: client == "127.0.0.1"
-            )
-        )
+        let body = all.map { PercentEncoding.encoded($0) + "=" + PercentEncoding.encoded($1) }.joined(separator: "&")
+        var fields: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
+        fields[.origin] = origin
+        fields[.secFetchSite] = fetchSite
+        return try await send(.post, path, fields, Array(body.utf8), from: client)
     }
 
     /// Returns the secret in the forms of the session; empty without a session.
@@ -165,8 +145,38 @@ final class Browser: Sendable {
         }
     }
 
-    private func send(_ request: ConsoleRequest) async throws -> ConsoleResponse {
-        let response = try await console.response(to: request)
+    /// Sends a form in parts, whose boundary is `mark`.
+    func post(_ path: String, parts: [UInt8]) async throws -> Response {
+        try await send(
+            .post,
+            path,
+            [
+                .contentType: "multipart/form-data; boundary=mark",
+                .origin: "http://localhost:8080",
+            ],
+            parts
+        )
+    }
+
+    private func send(
+        _ method: HTTPRequest.Method,
+        _ path: String,
+        _ fields: HTTPFields = [:],
+        _ body: [UInt8] = [],
+        from client: String = "127.0.0.1"
+    ) async throws -> Response {
+        var fields = fields
+        fields[.cookie] = session
+        let response = try await console.response(
+            to: Request(
+                method,
+                RequestTarget("/console\(path)"),
+                authority: "localhost:8080",
+                headerFields: fields,
+                body: body,
+                from: .init(client, isOnThisMachine: client == "127.0.0.1")
+            )
+        )
         for field in response.cookies where field.contains("morsel-session=") {
             cookie.withLock { $0 = String(field.prefix { $0 != ";" }) }
         }
@@ -174,7 +184,13 @@ final class Browser: Sendable {
     }
 }
 
-extension ConsoleResponse {
+extension Response {
+    /// The path to which a browser is redirected.
+    var location: String? { headerFields[.location] }
+
+    /// The values of the fields `Set-Cookie`.
+    var cookies: [String] { headerFields[values: .setCookie] }
+
     /// Returns the value of the first hidden field with a name in the page's forms.
     func hidden(_ name: String) -> String {
         let start = "name=\"\(name)\" value=\""

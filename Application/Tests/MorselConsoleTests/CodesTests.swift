@@ -2,6 +2,8 @@
 
 import AppClipExperiences
 import AppClipTypes
+import HTTPExchange
+import HTTPTypes
 import MorselRegistry
 import MorselRegistrySQL
 import MorselRegistryTesting
@@ -16,7 +18,7 @@ struct CodesTests {
         _ browser: Browser,
         _ fields: [(String, String)],
         list: String
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         var body = ""
         for (name, value) in fields + [("token", try await browser.formToken())] {
             body +=
@@ -25,19 +27,7 @@ struct CodesTests {
         body +=
             "--mark\r\nContent-Disposition: form-data; name=\"list\"; filename=\"urls.csv\"\r\n"
         body += "Content-Type: text/csv\r\n\r\n\(list)\r\n--mark--\r\n"
-        return try await browser.console.response(
-            to: ConsoleRequest(
-                .change,
-                "/codes",
-                authority: "localhost:8080",
-                cookie: browser.session,
-                origin: "http://localhost:8080",
-                contentType: "multipart/form-data; boundary=mark",
-                body: Array(body.utf8),
-                client: "127.0.0.1",
-                isFromThisMachine: true
-            )
-        )
+        return try await browser.post("/codes", parts: Array(body.utf8))
     }
 
     private func insert(_ urls: [String], _ browser: Browser) async throws {

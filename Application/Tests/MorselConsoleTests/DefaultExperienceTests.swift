@@ -2,6 +2,8 @@
 
 import AppClipExperiences
 import AppClipTypes
+import HTTPExchange
+import HTTPTypes
 import MorselRegistry
 import MorselRegistrySQL
 import MorselRegistryTesting
@@ -20,11 +22,11 @@ struct DefaultExperienceTests {
 
     /// Saves the form of a page, with some fields changed.
     private func save(
-        _ page: ConsoleResponse,
+        _ page: Response,
         _ browser: Browser,
         subtitle: String,
         more: [(String, String)] = []
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         try await browser.post(
             Self.path,
             [
@@ -129,7 +131,7 @@ struct DefaultExperienceTests {
     // C9: a clip that runs only on iPhones is registered, completed and released.
     @Test func nativeClipIsRegistered() async throws {
         let browser = try await Browser.signedIn(.editor)
-        func register(_ changed: [String: String]) async throws -> ConsoleResponse {
+        func register(_ changed: [String: String]) async throws -> Response {
             let fields = [
                 "clip": "ABCDE12345.com.example.Native.Clip",
                 "app": "ABCDE12345.com.example.Native",

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HTTPExchange
+import HTTPTypes
 import MorselRegistry
 import MorselRegistrySQL
 import Testing
@@ -88,8 +90,7 @@ struct IdentityTests {
         }
     }
 
-    private func answer(_ who: String, code: String, state: String?) async throws -> ConsoleResponse
-    {
+    private func answer(_ who: String, code: String, state: String?) async throws -> Response {
         let browser = try await Browser(provider: Provider())
         try await browser.add("ada", .viewer)
         let start = try await browser.get("/identity/start")

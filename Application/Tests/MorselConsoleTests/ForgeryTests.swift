@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipTypes
+import HTTPExchange
+import HTTPTypes
 import MorselRegistry
 import MorselRegistrySQL
 import Testing

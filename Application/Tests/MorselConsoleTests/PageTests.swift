@@ -2,6 +2,8 @@
 
 import AppClipExperiences
 import AppClipTypes
+import HTTPExchange
+import HTTPTypes
 import MorselRegistry
 import MorselRegistrySQL
 import MorselRegistryTesting
@@ -16,7 +18,7 @@ struct PageTests {
     private static let markup =
         #""'><script>alert(1)</script><img src=x onerror=alert(1)>"\#u{301}"#
 
-    private func isHarmless(_ response: ConsoleResponse) -> Bool {
+    private func isHarmless(_ response: Response) -> Bool {
         let text = response.text
         return !text.contains("<script>alert") && !text.contains("<img src=x")
             && !text.contains("\"'>") && !text.contains("{{")

@@ -2,6 +2,8 @@
 
 import AppClipExperiences
 import AppClipTypes
+import HTTPExchange
+import HTTPTypes
 import MorselRegistry
 import MorselRegistrySQL
 import MorselRegistryTesting
@@ -17,7 +19,7 @@ struct StoreTests {
         _ path: String,
         _ fields: [(String, String)],
         file: [UInt8]
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         var body: [UInt8] = []
         for (name, value) in fields + [("token", try await browser.formToken())] {
             body +=
@@ -28,19 +30,7 @@ struct StoreTests {
             "--mark\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.png\"\r\n".utf8
         body += "Content-Type: image/png\r\n\r\n".utf8
         body += file + Array("\r\n--mark--\r\n".utf8)
-        return try await browser.console.response(
-            to: ConsoleRequest(
-                .change,
-                path,
-                authority: "localhost:8080",
-                cookie: browser.session,
-                origin: "http://localhost:8080",
-                contentType: "multipart/form-data; boundary=mark",
-                body: body,
-                client: "127.0.0.1",
-                isFromThisMachine: true
-            )
-        )
+        return try await browser.post(path, parts: body)
     }
 
     private func experience(_ browser: Browser) async throws -> StoredExperience? {
@@ -244,8 +234,8 @@ struct StoreTests {
         let urls = (0..<count).map { "https://fruta.example/\($0)" }.joined(separator: "\n")
         let response = try await browser.post("/codes", [("urls", urls), ("action", kind)])
         #expect(response.status == 200)
-        #expect(response.contentType == type)
-        #expect(response.fileName != nil)
+        #expect(response.headerFields[.contentType] == type)
+        #expect(response.headerFields.contains(.contentDisposition))
         let expected = start.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
         #expect(
             response.body.starts(with: expected)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
+internal import HTTPExchange
+internal import HTTPTypes
 internal import MorselRegistry
 
 /// The pages for clients that are not signed in.
 struct SignInPages: Sendable {
     let console: Console
-    let request: ConsoleRequest
+    let request: Request
 
     private struct SignIn {
         let title = "Sign in"
@@ -24,34 +26,34 @@ struct SignInPages: Sendable {
     }
 
     /// Returns the response, or `nil` for a path that requires a session.
-    func response() async throws -> ConsoleResponse? {
-        let query = FormFields(encoded: request.query)
-        switch (request.path, request.method) {
-        case ("/sign-in", .read): return signInPage(SignIn(target: query.text("to")))
-        case ("/sign-in", .change): return try await signIn()
-        case ("/first", .read): return try await firstPage(query.text("link"))
-        case ("/first", .change): return try await follow()
-        case ("/identity/start", .read): return startIdentity()
-        case ("/identity", .read): return try await identity(query)
+    func response() async throws -> Response? {
+        let query = FormFields(encoded: request.target.query ?? "")
+        switch (request.path, request.isChange) {
+        case ("/console/sign-in", false): return signInPage(SignIn(target: query.text("to")))
+        case ("/console/sign-in", true): return try await signIn()
+        case ("/console/first", false): return try await firstPage(query.text("link"))
+        case ("/console/first", true): return try await follow()
+        case ("/console/identity/start", false): return startIdentity()
+        case ("/console/identity", false): return try await identity(query)
         default: return nil
         }
     }
 
     /// A redirection to the sign-in page, which leads to the requested page afterwards.
-    var signInFirst: ConsoleResponse {
-        let asked = request.path + (request.query.isEmpty ? "" : "?\(request.query)")
-        let isWorthIt = request.method == .read && asked != "/"
-        let query = isWorthIt ? "?to=\(PercentEncoding.encoded("/console\(asked)"))" : ""
+    var signInFirst: Response {
+        let asked = request.target.query == "" ? request.path : request.target.text
+        let isWorthIt = !request.isChange && asked != "/console/"
+        let query = isWorthIt ? "?to=\(PercentEncoding.encoded(asked))" : ""
         return .redirect(to: "/console/sign-in\(query)")
     }
 
-    private func signInPage(_ page: SignIn, status: Int = 200) -> ConsoleResponse {
+    private func signInPage(_ page: SignIn, status: HTTPResponse.Status = .ok) -> Response {
         var page = page
         page.provider = console.configuration.identityProvider.map { "Sign in with \($0.name)" }
         return .html(ConsoleTemplates.render("sign-in", page), status: status)
     }
 
-    private func signIn() async throws -> ConsoleResponse {
+    private func signIn() async throws -> Response {
         guard let form = FormFields(request) else { return MessagePage.malformed }
         let now = console.configuration.now()
         let name = form.text("name")
@@ -64,7 +66,7 @@ struct SignInPages: Sendable {
                 Access.Attempt(
                     name: name,
                     password: form.raw("password"),
-                    client: request.client,
+                    client: request.client.key,
                     tokens: console.tokens(of: request)
                 ),
                 at: now
@@ -73,16 +75,16 @@ struct SignInPages: Sendable {
         } catch let refusal as Access.SignInError {
             page.problem = refusal.sentence
             var response = signInPage(page, status: refusal.status)
-            response.retryAfter = refusal.secondsToWait
+            response.headerFields[.retryAfter] = refusal.secondsToWait.map { "\($0)" }
             return response
         } catch RegistryError.readOnly {
             page.problem = "The database is read-only, so nobody can sign in here."
-            return signInPage(page, status: 503)
+            return signInPage(page, status: .serviceUnavailable)
         }
     }
 
     /// Redirects to a page with a new session; the session that the browser had before ends.
-    private func signedIn(_ token: SecretToken, to target: String) async throws -> ConsoleResponse {
+    private func signedIn(_ token: SecretToken, to target: String) async throws -> Response {
         let now = console.configuration.now()
         if let visitor = try await console.access.visitor(
             with: console.tokens(of: request),
@@ -90,9 +92,7 @@ struct SignInPages: Sendable {
         ) {
             try await console.access.signOut(visitor, everywhere: false, at: now)
         }
-        var response = ConsoleResponse.redirect(to: Self.ownPath(target) ?? "/console/")
-        response.cookies = [console.cookie(token)]
-        return response
+        return .redirect(to: Self.ownPath(target) ?? "/console/", cookie: console.cookie(token))
     }
 
     /// Returns a path of the console, or `nil` if the text could lead to another site.
@@ -106,18 +106,18 @@ struct SignInPages: Sendable {
     // MARK: The first person
 
     private func openLink(_ text: String) async throws -> SecretToken? {
-        guard request.isFromThisMachine, let link = SecretToken(text),
+        guard request.client.isOnThisMachine, let link = SecretToken(text),
             try await console.access.isOpen(link, at: console.configuration.now())
         else { return nil }
         return link
     }
 
-    private func firstPage(_ text: String) async throws -> ConsoleResponse {
+    private func firstPage(_ text: String) async throws -> Response {
         guard let link = try await openLink(text) else { return MessagePage.oldLink }
         return .html(ConsoleTemplates.render("first", First(link: link.text)))
     }
 
-    private func follow() async throws -> ConsoleResponse {
+    private func follow() async throws -> Response {
         guard let form = FormFields(request) else { return MessagePage.malformed }
         guard let link = try await openLink(form.text("link")) else { return MessagePage.oldLink }
         let now = console.configuration.now()
@@ -126,7 +126,7 @@ struct SignInPages: Sendable {
         guard let problem = NewPerson.problem(name: name, password: password) else {
             let hash = try await console.access.passwords.hash(
                 of: password,
-                for: .init(key: FailedTries.Key("first", request.client))
+                for: .init(key: FailedTries.Key("first", request.client.key))
             )
             let person = Person(
                 id: name,
@@ -141,44 +141,44 @@ struct SignInPages: Sendable {
             return try await signedIn(try await console.access.begin(for: person, at: now), to: "")
         }
         let page = First(problem: problem, name: name, link: link.text)
-        return .html(ConsoleTemplates.render("first", page), status: 422)
+        return .html(ConsoleTemplates.render("first", page), status: .unprocessableContent)
     }
 
     // MARK: Other providers
 
     private static let stateCookie = "morsel-identity"
 
-    private func startIdentity() -> ConsoleResponse? {
+    private func startIdentity() -> Response? {
         guard let provider = console.configuration.identityProvider else { return nil }
         let state = SecretToken()
-        var response = ConsoleResponse.redirect(to: provider.address(state: state.text))
-        response.cookies = [
-            "\(Self.stateCookie)=\(state.text); Path=/console/identity; Max-Age=600; HttpOnly; SameSite=Lax"
-        ]
-        return response
+        return .redirect(
+            to: provider.address(state: state.text),
+            cookie: "\(Self.stateCookie)=\(state.text); Path=/console/identity; Max-Age=600; "
+                + "HttpOnly; SameSite=Lax"
+        )
     }
 
-    private func identity(_ query: FormFields) async throws -> ConsoleResponse? {
+    private func identity(_ query: FormFields) async throws -> Response? {
         guard let provider = console.configuration.identityProvider else { return nil }
         let refusal = SignIn(problem: "\(provider.name) did not vouch for you.")
         let state = query.raw("state")
         guard request.cookies(Self.stateCookie).contains(where: { $0.isSameSecret(as: state) }),
-            let identity = try await provider.identity(for: request.query),
+            let identity = try await provider.identity(for: request.target.query ?? ""),
             let person = try await console.registry.read({
                 try $0.record(Person.self, identity.person)
             })
-        else { return signInPage(refusal, status: 403) }
+        else { return signInPage(refusal, status: .forbidden) }
         let token = try await console.access.begin(for: person, at: console.configuration.now())
         return try await signedIn(token, to: "")
     }
 }
 
 extension Access.SignInError {
-    fileprivate var status: Int {
+    fileprivate var status: HTTPResponse.Status {
         switch self {
-        case .wrong: 403
-        case .tooManyTries, .sameSenderWaits: 429
-        case .busy: 503
+        case .wrong: .forbidden
+        case .tooManyTries, .sameSenderWaits: .tooManyRequests
+        case .busy: .serviceUnavailable
         }
     }
 

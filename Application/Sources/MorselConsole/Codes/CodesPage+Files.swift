@@ -5,11 +5,12 @@ internal import AppClipExperiences
 internal import AppClipTypes
 internal import CodeImages
 internal import CodeProduction
+internal import HTTPExchange
 internal import MorselRegistry
 
 extension CodesPage {
     /// Returns the file that a button of the form names: one code, an archive, or a print sheet.
-    static func download(in context: PageContext) async throws -> ConsoleResponse {
+    static func download(in context: PageContext) async throws -> Response {
         let design = CodeDesign(context.form)
         if context.form.text("action") == "search" { return try await page(design, in: context) }
         let (urls, prefixes) = try await context.registry.read { store in
@@ -100,7 +101,7 @@ extension CodesPage {
         _ orders: [CodeOrder],
         _ design: CodeDesign,
         in context: PageContext
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         let generator = CodeGenerator()
         var codes: [AppClipCode] = []
         var failures: [Failure] = []
@@ -143,7 +144,7 @@ extension CodesPage {
     private static func archive(
         _ orders: [CodeOrder],
         _ generator: CodeGenerator
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         // Names from lists and from lines can be the same.
         let numbered = orders.enumerated().map { index, order in
             let isOwn = order.fileName.hasPrefix("AppClipCode")

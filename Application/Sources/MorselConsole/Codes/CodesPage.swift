@@ -3,6 +3,7 @@
 internal import AppClipCodes
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import HTTPExchange
 internal import MorselRegistry
 internal import MorselWording
 
@@ -86,12 +87,12 @@ struct CodesPage {
         let hasSuggestions: Bool
     }
 
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         try await page(CodeDesign(context.query), in: context)
     }
 
     /// Returns the preview alone.
-    static func preview(in context: PageContext) async throws -> ConsoleResponse {
+    static func preview(in context: PageContext) async throws -> Response {
         if context.path[1] == "experiences" {
             let design = CodeDesign(context.query)
             let choices = try await choices(of: design, in: context)
@@ -108,7 +109,7 @@ struct CodesPage {
         _ design: CodeDesign,
         failures: [Failure] = [],
         in context: PageContext
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         let choices = try await choices(of: design, in: context)
         let urls = try await context.search { try design.allURLs(in: $0) }
         let preview = preview(of: urls, design)
@@ -137,8 +138,7 @@ struct CodesPage {
             suggestions: preview.suggestions,
             hasSuggestions: preview.hasSuggestions
         )
-        let status = failures.isEmpty ? 200 : 422
-        return .html(ConsoleTemplates.render("codes", model), status: status)
+        return .html(ConsoleTemplates.render("codes", model), isRefused: !failures.isEmpty)
     }
 
     /// Returns the published experiences that a search finds, and those that are already chosen.

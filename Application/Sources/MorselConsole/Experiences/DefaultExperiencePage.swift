@@ -2,6 +2,7 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import HTTPExchange
 internal import MorselRegistry
 
 /// The page of the default experience of a version of an app: its card has a subtitle, an image and
@@ -61,7 +62,7 @@ struct DefaultExperiencePage {
         case refused(Found, [ExperienceDraft.Problem], problem: String?)
     }
 
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         guard let clip = try? AppIdentifier(context.path[1]) else { throw PageError.missing }
         let version = context.path[2]
         let found = try await context.registry.read { try find(clip, version, in: $0) }
@@ -191,7 +192,7 @@ struct DefaultExperiencePage {
         problems: [ExperienceDraft.Problem],
         problem: String? = nil,
         in context: PageContext
-    ) throws -> ConsoleResponse {
+    ) throws -> Response {
         let identifier = found.clip.clip.identifier
         let isRefused = !problems.isEmpty
         let isAdding = context.form.text("action") == "add-language"
@@ -238,7 +239,7 @@ struct DefaultExperiencePage {
             hasChanges: !found.changes.isEmpty
         )
         let isFault = isRefused || problem != nil
-        return .html(ConsoleTemplates.render("default", model), status: isFault ? 422 : 200)
+        return .html(ConsoleTemplates.render("default", model), isRefused: isFault)
     }
 }
 

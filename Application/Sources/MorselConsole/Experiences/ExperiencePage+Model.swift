@@ -2,6 +2,7 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import HTTPExchange
 internal import MorselRegistry
 
 extension ExperiencePage {
@@ -130,7 +131,7 @@ extension ExperiencePage {
     }
 
     /// Returns the page of an experience.
-    static func page(_ input: Input, in context: PageContext) async throws -> ConsoleResponse {
+    static func page(_ input: Input, in context: PageContext) async throws -> Response {
         var draft = input.draft
         let (asked, id) = (draft.clip, input.id)
         let around = try await context.registry.read { store -> Surroundings in
@@ -216,7 +217,7 @@ extension ExperiencePage {
             hasChanges: !around.changes.isEmpty
         )
         let isFault = input.isRefused || input.problem != nil
-        return .html(ConsoleTemplates.render("experience", model), status: isFault ? 422 : 200)
+        return .html(ConsoleTemplates.render("experience", model), isRefused: isFault)
     }
 
     private static func actions(_ state: PublicationState?) -> [Action] {

@@ -2,6 +2,7 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import HTTPExchange
 internal import MorselRegistry
 internal import MorselWording
 
@@ -22,7 +23,7 @@ struct ExperiencePage {
         var problem: String?
     }
 
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         guard context.path[1] != "new" else {
             try context.requireEditor()
             var draft = ExperienceDraft(clip: context.query.text("clip"))
@@ -71,7 +72,7 @@ struct ExperiencePage {
         case refused(Input)
     }
 
-    static func change(in context: PageContext) async throws -> ConsoleResponse {
+    static func change(in context: PageContext) async throws -> Response {
         try context.requireEditor()
         let isNew = context.path[1] == "new"
         let id = isNew ? nil : try id(in: context)

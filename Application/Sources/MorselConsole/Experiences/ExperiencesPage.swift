@@ -2,6 +2,7 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import HTTPExchange
 internal import MorselRegistry
 internal import MorselWording
 
@@ -40,7 +41,7 @@ struct ExperiencesPage {
         var hasMore: Bool
     }
 
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         let query = context.query
         let state = PublicationState(rawValue: query.text("state"))
         let text = String(query.text("text").prefix(200))

@@ -4,6 +4,7 @@ internal import AppClipCodes
 internal import AppClipExperiences
 internal import AppClipTypes
 internal import AppSiteAssociation
+internal import HTTPExchange
 internal import MorselRegistry
 internal import MorselWording
 
@@ -34,7 +35,7 @@ enum Explanation {
     }
 
     /// Returns the lines alone, as a fragment of a page.
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         let lines = try await lines(
             about: context.query.text("url"),
             of: context.query.text("clip"),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HTTPExchange
+internal import HTTPTypes
 internal import MorselRegistry
 
 /// A page with one sentence and a link to continue.
@@ -11,46 +13,46 @@ struct MessagePage {
     let link: String
 
     private static func response(
-        _ status: Int,
+        _ status: HTTPResponse.Status,
         _ title: String,
         _ sentence: String,
         target: String = "/console/",
         link: String = "Overview"
-    ) -> ConsoleResponse {
+    ) -> Response {
         let page = MessagePage(title: title, sentence: sentence, target: target, link: link)
         return .html(ConsoleTemplates.render("message", page), status: status)
     }
 
     /// The response to a form that another site has sent.
-    static var otherSite: ConsoleResponse {
+    static var otherSite: Response {
         response(
-            403,
+            .forbidden,
             "Nothing was changed",
             "The form did not come from this console. Open the console itself, and try again there."
         )
     }
 
     /// The response to a form without the secret of the session.
-    static var oldForm: ConsoleResponse {
+    static var oldForm: Response {
         response(
-            403,
+            .forbidden,
             "Nothing was changed",
             "The form belongs to another session. Go back, load the page anew, and send it again."
         )
     }
 
     /// The response to a form that cannot be read.
-    static var malformed: ConsoleResponse {
-        response(400, "Nothing was changed", "The form could not be read.")
+    static var malformed: Response {
+        response(.badRequest, "Nothing was changed", "The form could not be read.")
     }
 
     /// Returns the page that explains an error.
-    static func page(_ error: PageError) -> ConsoleResponse {
+    static func page(_ error: PageError) -> Response {
         switch error {
-        case .missing: response(404, "There is no such page", "It may have been removed.")
+        case .missing: response(.notFound, "There is no such page", "It may have been removed.")
         case .notAllowed:
             response(
-                403,
+                .forbidden,
                 "Your role does not allow this",
                 "An administrator can change your role under People."
             )
@@ -60,24 +62,24 @@ struct MessagePage {
     }
 
     /// Returns the page that explains an error of the registry; `nil` if the server is at fault.
-    static func page(_ error: RegistryError) -> ConsoleResponse? {
+    static func page(_ error: RegistryError) -> Response? {
         switch error {
         case .unknownImage:
             return response(
-                422,
+                .unprocessableContent,
                 "Nothing was changed",
                 "The image is not in the database. Choose it again."
             )
         case .tooSlow:
             return later(
-                503,
+                .serviceUnavailable,
                 "The search took too long",
                 "Enter a longer part of the URL or the title, or choose a clip.",
                 after: 5
             )
         case .readOnly:
             return response(
-                503,
+                .serviceUnavailable,
                 "Nothing was changed",
                 "The database is read-only. Make the change at the server that may write to it."
             )
@@ -86,14 +88,19 @@ struct MessagePage {
     }
 
     /// The response if a password was not checked, because too many others are.
-    static var busy: ConsoleResponse {
-        later(503, "Nothing was changed", "Too many passwords are being checked.", after: 5)
+    static var busy: Response {
+        later(
+            .serviceUnavailable,
+            "Nothing was changed",
+            "Too many passwords are being checked.",
+            after: 5
+        )
     }
 
     /// The response to a person whose other searches have not ended.
-    static var tooManySearches: ConsoleResponse {
+    static var tooManySearches: Response {
         later(
-            429,
+            .tooManyRequests,
             "Your other searches come first",
             "One search runs at a time. Wait for the others to end.",
             after: 2
@@ -101,20 +108,20 @@ struct MessagePage {
     }
 
     private static func later(
-        _ status: Int,
+        _ status: HTTPResponse.Status,
         _ title: String,
         _ sentence: String,
         after seconds: Int
-    ) -> ConsoleResponse {
+    ) -> Response {
         var response = response(status, title, sentence)
-        response.retryAfter = seconds
+        response.headerFields[.retryAfter] = "\(seconds)"
         return response
     }
 
     /// The response to a one-time link that is no longer valid.
-    static var oldLink: ConsoleResponse {
+    static var oldLink: Response {
         response(
-            410,
+            .gone,
             "The link works no more",
             "It works once, for fifteen minutes, and on the server's own machine. Start 'morsel serve' "
                 + "again for another one.",

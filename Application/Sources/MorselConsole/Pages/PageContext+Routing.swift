@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipExperiences
+internal import HTTPExchange
+internal import HTTPTypes
 internal import MorselRegistry
 
 extension PageContext {
     /// Returns the page that the path stands for.
     ///
     /// - Throws: ``PageError``, or an error of the registry.
-    func page() async throws -> ConsoleResponse {
+    func page() async throws -> Response {
         switch (folder, path.count, isChange) {
         case ("", 0, false): try await OverviewPage.response(in: self)
         case ("explain", 1, false): try await Explanation.response(in: self)
@@ -34,7 +36,7 @@ extension PageContext {
         }
     }
 
-    private func experiencePage() async throws -> ConsoleResponse {
+    private func experiencePage() async throws -> Response {
         switch (path.count, isChange) {
         case (1, false): try await ExperiencesPage.response(in: self)
         case (2, false): try await ExperiencePage.response(in: self)
@@ -43,15 +45,13 @@ extension PageContext {
         }
     }
 
-    private func signOut() async throws -> ConsoleResponse {
+    private func signOut() async throws -> Response {
         try await console.access.signOut(visitor, everywhere: false, at: now)
-        var response = ConsoleResponse.redirect(to: "/console/sign-in")
-        response.cookies = [console.cookie(nil)]
-        return response
+        return .redirect(to: "/console/sign-in", cookie: console.cookie(nil))
     }
 
     /// Returns an image of the registry, which may not be on any card yet.
-    private func storedImage() async throws -> ConsoleResponse {
+    private func storedImage() async throws -> Response {
         guard let digest = Digest(path[1]) else { throw PageError.missing }
         let found = try await registry.read { store -> (type: String, bytes: [UInt8])? in
             guard let image = try store.image(digest), let bytes = try store.bytes(of: digest)
@@ -59,8 +59,9 @@ extension PageContext {
             return (image.format == .jpeg ? "image/jpeg" : "image/png", bytes)
         }
         guard let found else { throw PageError.missing }
-        var response = ConsoleResponse(200, contentType: found.type, found.bytes)
-        response.isImmutable = true
+        var response = Response(contentType: found.type, found.bytes)
+        // With an entity tag, caches revalidate it each time: only signed-in browsers may have it.
+        response.headerFields[.eTag] = "\"\(digest.text.suffix(32))\""
         return response
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
+internal import HTTPExchange
 internal import MorselRegistry
 
 /// A request of a signed-in person, with the console and its decoded fields.
@@ -56,8 +57,11 @@ struct PageContext: Sendable {
     }
 
     /// Redirects to another page, which shows a notice.
-    func done(_ notice: Notice, at path: String) -> ConsoleResponse {
-        .redirect(to: "/console/\(path)\(path.contains("?") ? "&" : "?")done=\(notice.rawValue)")
+    func done(_ notice: Notice, at path: String, cookie: String? = nil) -> Response {
+        .redirect(
+            to: "/console/\(path)\(path.contains("?") ? "&" : "?")done=\(notice.rawValue)",
+            cookie: cookie
+        )
     }
 }
 

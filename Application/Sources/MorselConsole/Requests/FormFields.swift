@@ -2,6 +2,8 @@
 
 internal import AppClipTypes
 internal import Foundation
+internal import HTTPExchange
+internal import HTTPTypes
 
 /// The fields of a form or of a query, in order.
 struct FormFields: Sendable {
@@ -33,8 +35,8 @@ struct FormFields: Sendable {
     }
 
     /// Parses the form of a request; `nil` if its type is not supported.
-    init?(_ request: ConsoleRequest) {
-        let type = request.contentType
+    init?(_ request: Request) {
+        let type = request.field(.contentType) ?? ""
         if type.lowercased().hasPrefix("application/x-www-form-urlencoded") {
             guard request.body.count <= Self.longestField else { return nil }
             self.init(encoded: String(decoding: request.body, as: UTF8.self))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HTTPExchange
 internal import MorselRegistry
 
 /// The page of the person's own password and sessions.
@@ -9,21 +10,19 @@ struct AccountPage {
     private let name: String
     private let sessions: String
 
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         guard context.isChange else { return try await page(in: context) }
         let access = context.console.access
         switch context.form.text("action") {
         case "everywhere":
             try await access.signOut(context.visitor, everywhere: true, at: context.now)
-            var response = ConsoleResponse.redirect(to: "/console/sign-in")
-            response.cookies = [context.console.cookie(nil)]
-            return response
+            return .redirect(to: "/console/sign-in", cookie: context.console.cookie(nil))
         case "password": return try await setPassword(in: context)
         default: throw PageError.malformed
         }
     }
 
-    private static func setPassword(in context: PageContext) async throws -> ConsoleResponse {
+    private static func setPassword(in context: PageContext) async throws -> Response {
         let access = context.console.access
         let person = context.visitor.person
         let password = context.form.raw("password")
@@ -54,16 +53,14 @@ struct AccountPage {
             try store.put(person)
             try store.endSessions(of: person.id)
         }
-        var response = context.done(.password, at: "account")
         let token = try await access.begin(for: person, at: context.now)
-        response.cookies = [context.console.cookie(token)]
-        return response
+        return context.done(.password, at: "account", cookie: context.console.cookie(token))
     }
 
     private static func page(
         in context: PageContext,
         problem: String? = nil
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         let person = context.visitor.person
         let now = context.now
         let count = try await context.registry.read { store in
@@ -76,7 +73,6 @@ struct AccountPage {
             sessions: count == 1
                 ? "You are signed in here alone." : "You are signed in \(count) times."
         )
-        let status = problem == nil ? 200 : 422
-        return .html(ConsoleTemplates.render("account", page), status: status)
+        return .html(ConsoleTemplates.render("account", page), isRefused: problem != nil)
     }
 }

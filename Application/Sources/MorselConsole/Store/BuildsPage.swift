@@ -3,6 +3,7 @@
 internal import AppClipExperiences
 internal import AppClipTypes
 internal import AppSiteAssociation
+internal import HTTPExchange
 internal import MorselRegistry
 internal import MorselWording
 
@@ -60,7 +61,7 @@ struct BuildsPage {
     /// The maximum number of builds of a clip that are shown, the newest first.
     private static let mostShown = 20
 
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         try await page(in: context)
     }
 
@@ -69,7 +70,7 @@ struct BuildsPage {
         problem: String? = nil,
         registration: NativeRegistration = NativeRegistration(),
         in context: PageContext
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         let found = try await context.registry.read { store in
             try store.clips().flatMap { clip in
                 try store.builds(of: clip.clip.identifier).suffix(mostShown).reversed().map {
@@ -83,7 +84,7 @@ struct BuildsPage {
             registration: registration
         )
         let isFault = problem != nil || registration.hasProblems
-        return .html(ConsoleTemplates.render("builds", page), status: isFault ? 422 : 200)
+        return .html(ConsoleTemplates.render("builds", page), isRefused: isFault)
     }
 
     private static func domains(
@@ -106,7 +107,7 @@ struct BuildsPage {
     }
 
     /// Moves the build that the path names to another stage.
-    static func setStage(in context: PageContext) async throws -> ConsoleResponse {
+    static func setStage(in context: PageContext) async throws -> Response {
         try context.requireEditor()
         guard let number = Int64(context.path[1]),
             let stage = Build.Stage(rawValue: context.form.text("stage"))

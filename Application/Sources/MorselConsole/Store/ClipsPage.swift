@@ -2,6 +2,7 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import HTTPExchange
 internal import MorselRegistry
 internal import MorselWording
 
@@ -63,7 +64,7 @@ struct ClipsPage {
     private let shell: Shell
     private let clips: [ClipModel]
 
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         let found = try await context.search { store in
             try store.clips().map { clip in
                 let identifier = clip.clip.identifier

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Crypto
+internal import HTTPExchange
 internal import MorselRegistry
 
 /// The keys for the API, which are created and revoked here; a private key is shown once and never stored.
@@ -29,7 +30,7 @@ struct KeysPage {
     private let hasKeys: Bool
     private let roles = Role.choices(.editor)
 
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         guard context.isChange else { return try await page(in: context) }
         if context.form.has("revoke") {
             let (id, now) = (context.form.text("revoke"), context.now)
@@ -62,7 +63,7 @@ struct KeysPage {
     private static func page(
         in context: PageContext,
         _ made: Made? = nil
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         let keys = try await context.registry.read { try $0.records(APIKey.self, of: nil) }
         let page = KeysPage(
             shell: Shell(context, title: "Keys"),

@@ -2,6 +2,8 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import HTTPExchange
+internal import HTTPTypes
 internal import MorselRegistry
 internal import MorselWording
 
@@ -16,7 +18,7 @@ struct LogPage {
     private let next: String?
     private let question: Question?
 
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         try await page(in: context)
     }
 
@@ -24,7 +26,7 @@ struct LogPage {
         in context: PageContext,
         problem: String? = nil,
         asking question: Question? = nil
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         let before = Int64(context.query.text("before"))
         let hidden = context.hiddenKinds
         let entries = try await context.registry.read {
@@ -38,8 +40,9 @@ struct LogPage {
             next: last.map { "/console/log?before=\($0)" },
             question: question
         )
-        let status = problem == nil && question == nil ? 200 : question == nil ? 422 : 409
-        return .html(ConsoleTemplates.render("log", page), status: status)
+        let text = ConsoleTemplates.render("log", page)
+        guard question == nil else { return .html(text, status: .conflict) }
+        return .html(text, isRefused: problem != nil)
     }
 
     /// The later changes that undoing an older one would discard, for the person to confirm.
@@ -62,7 +65,7 @@ struct LogPage {
 
     /// Undoes the change that the path names; for an older one, the changes that would be discarded
     /// are shown first.
-    static func undo(in context: PageContext) async throws -> ConsoleResponse {
+    static func undo(in context: PageContext) async throws -> Response {
         try context.requireEditor()
         guard let number = Int64(context.path[1]) else { throw PageError.missing }
         let agreed = Int64(context.form.text("discarding"))

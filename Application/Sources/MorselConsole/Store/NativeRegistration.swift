@@ -3,6 +3,7 @@
 internal import AppClipExperiences
 internal import AppClipTypes
 internal import AppSiteAssociation
+internal import HTTPExchange
 internal import MorselRegistry
 internal import MorselWording
 
@@ -37,7 +38,7 @@ struct NativeRegistration {
     }
 
     /// Registers the clip that the form describes.
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         try context.requireEditor()
         var form = NativeRegistration(context.form)
         if let bundle = form.bundle() {

@@ -3,6 +3,7 @@
 internal import AppClipExperiences
 internal import AppClipTypes
 internal import AssociationVerification
+internal import HTTPExchange
 internal import MorselRegistry
 
 /// The first page: the numbers of records, and the problems that need attention.
@@ -44,7 +45,7 @@ struct OverviewPage {
     private let changes: [ChangeModel]
     private let hasChanges: Bool
 
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         let hidden = context.hiddenKinds
         let content = try await context.search { store in
             var content = Content()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HTTPExchange
 internal import MorselRegistry
 internal import MorselWording
 
@@ -25,7 +26,7 @@ struct PeoplePage {
         let sentence: String
     }
 
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         guard context.isChange else { return try await page(in: context) }
         do {
             return try await change(in: context)
@@ -37,7 +38,7 @@ struct PeoplePage {
         }
     }
 
-    private static func change(in context: PageContext) async throws -> ConsoleResponse {
+    private static func change(in context: PageContext) async throws -> Response {
         let form = context.form
         let id = form.text("id")
         guard let role = Role(rawValue: form.text("role")) else { throw PageError.malformed }
@@ -93,7 +94,7 @@ struct PeoplePage {
     private static func page(
         in context: PageContext,
         problem: String? = nil
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         let people = try await context.registry.read { try $0.records(Person.self, of: nil) }
         let page = PeoplePage(
             shell: Shell(context, title: "People", problem: problem),
@@ -109,7 +110,6 @@ struct PeoplePage {
             newID: problem == nil ? "" : context.form.text("id"),
             newName: problem == nil ? "" : context.form.text("name")
         )
-        let status = problem == nil ? 200 : 422
-        return .html(ConsoleTemplates.render("people", page), status: status)
+        return .html(ConsoleTemplates.render("people", page), isRefused: problem != nil)
     }
 }

@@ -3,6 +3,7 @@
 internal import AppClipDevice
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import HTTPExchange
 internal import MorselRegistry
 internal import MorselWording
 
@@ -65,7 +66,7 @@ struct PhonePage {
     private let answer: Answer?
     private let hint: String
 
-    static func response(in context: PageContext) throws -> ConsoleResponse {
+    static func response(in context: PageContext) throws -> Response {
         let question = Question(context.query)
         let found = try answer(to: question, in: context)
         let page = PhonePage(
@@ -84,7 +85,7 @@ struct PhonePage {
     }
 
     /// Returns the answer alone, as a fragment of the page.
-    static func answer(in context: PageContext) throws -> ConsoleResponse {
+    static func answer(in context: PageContext) throws -> Response {
         let fragment = try answer(to: Question(context.query), in: context)
         return .html(ConsoleTemplates.render("phone-answer", fragment))
     }

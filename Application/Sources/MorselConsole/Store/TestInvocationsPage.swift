@@ -2,6 +2,7 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import HTTPExchange
 internal import MorselRegistry
 internal import MorselWording
 
@@ -45,7 +46,7 @@ struct TestInvocationsPage {
     private let shell: Shell
     private let builds: [BuildModel]
 
-    static func response(in context: PageContext) async throws -> ConsoleResponse {
+    static func response(in context: PageContext) async throws -> Response {
         guard context.isChange else { return try await page(in: context) }
         try context.requireEditor()
         if context.form.has("remove") {
@@ -89,7 +90,7 @@ struct TestInvocationsPage {
     private static func page(
         in context: PageContext,
         _ refused: RefusedError? = nil
-    ) async throws -> ConsoleResponse {
+    ) async throws -> Response {
         let only = Int64(context.query.text("build"))
         let found = try await context.registry.read { store in
             try store.clips().flatMap { clip in
@@ -112,8 +113,7 @@ struct TestInvocationsPage {
             shell: Shell(context, title: "Test invocations"),
             builds: found.map { model($0, in: context, refused) }
         )
-        let status = refused == nil ? 200 : 422
-        return .html(ConsoleTemplates.render("test-invocations", page), status: status)
+        return .html(ConsoleTemplates.render("test-invocations", page), isRefused: refused != nil)
     }
 
     private static func model(

@@ -2,6 +2,7 @@
 
 internal import AppClipTypes
 internal import Foundation
+internal import HTTPExchange
 internal import NIOHTTP1
 
 /// A request, parsed as far as all routes need it.
@@ -15,11 +16,8 @@ struct SiteRequest: Sendable {
     /// The host that the authority names.
     let host: RequestedHost
 
-    /// The path of the target, percent-encoded; it begins with a slash.
-    let path: String
-
-    /// The query of the target, percent-encoded, without its question mark.
-    let query: String?
+    /// The path and the query.
+    let target: RequestTarget
 
     let headers: HTTPHeaders
 
@@ -67,10 +65,7 @@ struct SiteRequest: Sendable {
         }
         guard target.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "#") })
         else { throw .invalidTarget }
-        let mark = target.utf8.firstIndex(of: UInt8(ascii: "?"))
-        let path = target[..<(mark ?? target.endIndex)]
-        self.path = path.isEmpty ? "/" : String(path)
-        query = mark.map { String(target[target.utf8.index(after: $0)...]) }
+        self.target = RequestTarget(target)
         self.authority = authority
         self.host = RequestedHost(authority: authority)
         method = head.method
@@ -118,18 +113,14 @@ extension SiteRequest {
             && !Self.proxyFields.contains { headers.contains(name: $0) }
     }
 
-    /// Returns the value of a query item, percent-decoded; the first one if there are several with the name.
-    func queryItem(_ name: String) -> String? {
-        guard let query,
-            let item = QueryItems(query).first(where: { Self.decoded($0.name) == name })
-        else { return nil }
-        return item.value.map { Self.decoded($0) } ?? ""
-    }
+    /// The path, percent-encoded; it begins with a slash.
+    var path: String { target.path }
 
-    /// Returns the decoded text, or the text unchanged if an escape is invalid.
-    private static func decoded(_ text: Substring) -> String {
-        PercentEncoding.decoded(text.utf8) ?? String(text)
-    }
+    /// The query, percent-encoded, without its question mark; `nil` if there is none.
+    var query: String? { target.query }
+
+    /// Returns the value of a query item, percent-decoded; the first one if there are several with the name.
+    func queryItem(_ name: String) -> String? { target.queryItem(name) }
 
     /// The languages that the visitor reads, most preferred first.
     var preferredLanguages: [Language] {

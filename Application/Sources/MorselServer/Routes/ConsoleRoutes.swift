@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HTTPExchange
 internal import MorselConsole
-internal import NIOCore
 internal import NIOHTTP1
 
 /// The routes of the console, which pass its requests and responses to and from the network.
@@ -13,48 +13,18 @@ struct ConsoleRoutes: Sendable {
 
     /// Returns whether a request has the cookie of a session.
     func admits(_ request: SiteRequest) async -> Bool {
-        await console.isSignedIn(cookie: request.headers["cookie"].joined(separator: "; "))
+        guard let request = try? Request(request) else { return false }
+        return await console.isSignedIn(request)
     }
 
     /// Returns the response of the console to a request.
     ///
     /// - Throws: An error of the registry.
     func response(to request: SiteRequest) async throws -> SiteResponse {
-        let path = request.path.dropFirst(Self.path.count)
-        guard !path.isEmpty else { return Self.redirect(to: Self.path + "/") }
-        let headers = request.headers
-        let answer = try await console.response(
-            to: ConsoleRequest(
-                request.method == .POST ? .change : .read,
-                String(path),
-                query: request.query ?? "",
-                authority: request.authority,
-                cookie: headers["cookie"].joined(separator: "; "),
-                origin: headers.first(name: "origin"),
-                fetchSite: headers.first(name: "sec-fetch-site"),
-                contentType: headers.first(name: "content-type") ?? "",
-                body: request.body.map { Array($0.bytes.readableBytesView) } ?? [],
-                client: request.clientKey.text,
-                isFromThisMachine: request.isFromThisMachine
-            )
-        )
-        var response = SiteResponse(
-            HTTPResponseStatus(statusCode: answer.status),
-            contentType: answer.contentType,
-            bytes: answer.body
-        )
+        guard request.path != Self.path else { return Self.redirect(to: Self.path + "/") }
+        var response = SiteResponse(try await console.response(to: Request(request)))
         response.policy = .console
         response.tellsOwnServer = true
-        if answer.isImmutable {
-            // With an entity tag, caches revalidate it each time: only signed-in browsers may have it.
-            response.entityTag = "\"\(path.suffix(32))\""
-        }
-        if let seconds = answer.retryAfter { response.fields.append(("retry-after", "\(seconds)")) }
-        if let location = answer.location { response.fields.append(("location", location)) }
-        for cookie in answer.cookies { response.fields.append(("set-cookie", cookie)) }
-        if let name = answer.fileName {
-            response.fields.append(("content-disposition", "attachment; filename=\"\(name)\""))
-        }
         return response
     }
 

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import HTTPTypes
+
+/// The names that `HTTPTypes` does not have.
+extension HTTPField.Name {
+    /// The relation of the page that sends a request to the server, such as `same-origin` (Fetch Metadata).
+    package static let secFetchSite = named("Sec-Fetch-Site")
+
+    private static func named(_ text: String) -> Self {
+        guard let name = Self(text) else { preconditionFailure("'\(text)' is not a token") }
+        return name
+    }
+}

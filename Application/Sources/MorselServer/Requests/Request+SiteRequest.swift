@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HTTPExchange
+internal import HTTPTypes
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOHTTPTypesHTTP1
+
+extension Request {
+    /// Creates the request as the console and the API take it.
+    ///
+    /// - Throws: `HTTP1TypeConversionError` if the method is not a token.
+    init(_ request: SiteRequest) throws {
+        self.init(
+            try HTTPRequest.Method(request.method),
+            request.target,
+            authority: request.authority,
+            headerFields: HTTPFields(request.headers, splitCookie: false),
+            body: request.body.map { Array($0.bytes.readableBytesView) } ?? [],
+            from: Client(request.clientKey.text, isOnThisMachine: request.isFromThisMachine)
+        )
+    }
+}
