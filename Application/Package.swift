@@ -297,8 +297,9 @@ let package = Package(
                 "AppClipExperiences",
                 "AppSiteAssociation"
             )
-                + own("MorselRegistry", "AppStoreConnect", "MorselWording")
+                + own("MorselRegistry", "HTTPExchange", "AppStoreConnect", "MorselWording")
                 + products(of: "swift-crypto", "Crypto")
+                + products(of: "swift-http-types", "HTTPTypes")
         ),
 
         // MARK: Server

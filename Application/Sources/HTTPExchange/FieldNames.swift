@@ -7,6 +7,9 @@ extension HTTPField.Name {
     /// The relation of the page that sends a request to the server, such as `same-origin` (Fetch Metadata).
     package static let secFetchSite = named("Sec-Fetch-Site")
 
+    /// The number of requests that a key can make in an hour, as App Store Connect writes it.
+    package static let xRateLimit = named("X-Rate-Limit")
+
     private static func named(_ text: String) -> Self {
         guard let name = Self(text) else { preconditionFailure("'\(text)' is not a token") }
         return name

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppStoreConnect
+import HTTPExchange
+import HTTPTypes
 import MorselRegistry
 
 /// Creates the documents of responses from one consistent state of a registry.
 struct Answer {
-    private let request: APIRequest
+    private let request: Request
+    private let base: String
     private let query: Query
     private let resources: StoreReader
 
@@ -13,26 +16,29 @@ struct Answer {
     ///
     /// - Parameters:
     ///   - request: The request.
+    ///   - base: The URL by which the client reached the server, such as `http://localhost:8080`.
     ///   - query: The query of the request.
     ///   - store: The contents of the registry.
     ///   - maySend: Whether the client gets the URLs for the parts of images.
     init(
-        _ request: APIRequest,
+        _ request: Request,
+        base: String,
         _ query: Query,
         _ store: any StoreReading,
         maySend: Bool
     ) {
         self.request = request
+        self.base = base
         self.query = query
-        resources = StoreReader(store, base: request.base, maySend: maySend)
+        resources = StoreReader(store, base: base, maySend: maySend)
     }
 
     /// Returns the response to a request that reads.
-    func read(_ endpoint: Endpoint) throws -> APIResponse {
+    func read(_ endpoint: Endpoint) throws -> Response {
         let type = endpoint.type
         switch endpoint.action {
         case .list: return try page(try resources.list(type, query))
-        case .get(let id): return try one(type, id, status: 200)
+        case .get(let id): return try one(type, id, status: .ok)
         case .follow(let id, let relationship):
             let resource = try resources.existing(type, id)
             if relationship.isToMany {
@@ -40,7 +46,7 @@ struct Answer {
             }
             let target = try target(of: relationship, resource)
             let found = try resources.existing(target.type, target.id)
-            return try one(found, status: 200)
+            return try one(found, status: .ok)
         case .identifiers(let id, let relationship):
             let resource = try resources.existing(type, id)
             if relationship.isToMany {
@@ -49,20 +55,20 @@ struct Answer {
                     page,
                     query,
                     path: request.path,
-                    text: request.query,
-                    base: request.base
+                    text: request.target.query,
+                    base: base
                 )
-                return APIResponse(200, body: document)
+                return Response(.ok, document: document)
             }
             let target = try target(of: relationship, resource)
             let document = Document.identifier(
                 target.type,
                 target.id,
                 path: request.path,
-                target: request.target,
-                base: request.base
+                target: request.target.text,
+                base: base
             )
-            return APIResponse(200, body: document)
+            return Response(.ok, document: document)
         default: throw Endpoint.missing(type, "")
         }
     }
@@ -85,31 +91,31 @@ struct Answer {
     }
 
     /// Returns a document with one resource.
-    func one(_ type: ResourceType, _ id: String, status: Int) throws -> APIResponse {
+    func one(_ type: ResourceType, _ id: String, status: HTTPResponse.Status) throws -> Response {
         try one(try resources.existing(type, id), status: status)
     }
 
-    private func one(_ resource: Resource, status: Int) throws -> APIResponse {
+    private func one(_ resource: Resource, status: HTTPResponse.Status) throws -> Response {
         let document = Document.one(
             resource,
             included: try included(with: [resource]),
             query,
-            target: request.target,
-            base: request.base
+            target: request.target.text,
+            base: base
         )
-        return APIResponse(status, body: document)
+        return Response(status, document: document)
     }
 
-    private func page(_ page: Page) throws -> APIResponse {
+    private func page(_ page: Page) throws -> Response {
         let document = Document.page(
             page,
             included: try included(with: page.resources),
             query,
             path: request.path,
-            text: request.query,
-            base: request.base
+            text: request.target.query,
+            base: base
         )
-        return APIResponse(200, body: document)
+        return Response(.ok, document: document)
     }
 
     /// Returns the included resources, without duplicates.

@@ -2,6 +2,8 @@
 
 package import AppClipTypes
 import AppStoreConnect
+package import HTTPExchange
+import HTTPTypes
 package import MorselRegistry
 
 /// The App Store Connect API on a registry.
@@ -11,6 +13,7 @@ package import MorselRegistry
 /// registry, and carries out changes.
 package struct StoreAPI: Sendable {
     private let registry: any Registry
+    private let origin: String?
     private let guardian: Authenticator
     /// Programs request many pages at once.
     private let searches = SearchTurns(mostWaiting: 32)
@@ -20,14 +23,18 @@ package struct StoreAPI: Sendable {
     ///
     /// - Parameters:
     ///   - registry: The registry.
+    ///   - origin: The origin under which clients reach the server, such as `https://clips.example`;
+    ///     `nil` if it is the authority of each request, over plain HTTP.
     ///   - hourlyLimit: The maximum number of requests of a key in an hour.
     ///   - describe: Called with the server's own errors, for its log.
     package init(
         _ registry: any Registry,
+        origin: String? = nil,
         hourlyLimit: Int = HourlyLimit.usual,
         describe: @escaping @Sendable (any Error) -> Void = { _ in }
     ) {
         self.registry = registry
+        self.origin = origin
         self.describe = describe
         guardian = Authenticator(registry, hourlyLimit: hourlyLimit)
     }
@@ -38,36 +45,36 @@ package struct StoreAPI: Sendable {
     ///   - request: The request.
     ///   - now: The current time.
     /// - Returns: The response, which is an error document if the request cannot be carried out.
-    package func answer(_ request: APIRequest, at now: Timestamp) async -> APIResponse {
-        var fields: [APIResponse.Field] = []
+    package func answer(_ request: Request, at now: Timestamp) async -> Response {
+        var fields = HTTPFields()
         do {
             if request.path == Self.descriptionPath {
-                return APIResponse(200, body: OpenAPI.document(server: request.base))
+                return Response(.ok, document: OpenAPI.document(server: base(of: request)))
             }
             if request.path.hasPrefix(Uploads.path) {
                 return try await Uploads(registry).take(request, at: now)
             }
             let caller = try await guardian.caller(of: request, at: now, &fields)
-            let endpoint = try Endpoint(method: request.method, path: request.path)
+            let endpoint = try Endpoint(method: request.method.rawValue, path: request.path)
             try Authenticator.check(caller.role, may: endpoint)
             var response = try await answer(request, endpoint, caller, at: now)
-            response.fields += fields
+            response.headerFields += fields
             return response
         } catch {
             var response = failure(error)
-            response.fields += fields
+            response.headerFields += fields
             return response
         }
     }
 
     /// Whether a request has a valid token; checked before its body is read.
-    package func isAuthenticated(_ request: APIRequest, at now: Timestamp) async -> Bool {
+    package func isAuthenticated(_ request: Request, at now: Timestamp) async -> Bool {
         (try? await guardian.key(of: request, at: now)) != nil
     }
 
     /// Whether a request is to a URL where a part of an image is expected; checked before its body is
     /// read.
-    package func isAwaited(_ request: APIRequest, at now: Timestamp) async -> Bool {
+    package func isAwaited(_ request: Request, at now: Timestamp) async -> Bool {
         (try? await Uploads(registry).isAwaited(request, at: now)) ?? false
     }
 
@@ -77,20 +84,23 @@ package struct StoreAPI: Sendable {
     /// The prefix of the paths that serve images by their digests.
     package static let imagePath = Uploads.imagePath
 
+    private func base(of request: Request) -> String { origin ?? request.plainOrigin }
+
     private func answer(
-        _ request: APIRequest,
+        _ request: Request,
         _ endpoint: Endpoint,
         _ caller: Authenticator.Caller,
         at now: Timestamp
-    ) async throws -> APIResponse {
+    ) async throws -> Response {
         let type = endpoint.type
         let author = caller.author
         let maySend = caller.role >= .editor
+        let base = base(of: request)
         switch endpoint.action {
         case .list, .get, .follow, .identifiers:
-            let query = try Query(request.query ?? "", for: endpoint)
-            let read: @Sendable (any StoreReading) throws -> APIResponse = { store in
-                try Answer(request, query, store, maySend: maySend).read(endpoint)
+            let query = try Query(request.target.query ?? "", for: endpoint)
+            let read: @Sendable (any StoreReading) throws -> Response = { store in
+                try Answer(request, base: base, query, store, maySend: maySend).read(endpoint)
             }
             guard endpoint.isSearch else { return try await registry.read(read) }
             do {
@@ -105,41 +115,41 @@ package struct StoreAPI: Sendable {
             let submission = try Submission(request.body, of: type, id: nil)
             return try await registry.write(by: author, at: now) { store in
                 let id = try StoreWriter(store, at: now).create(type, submission)
-                var response = try Answer(request, Query(), store, maySend: maySend).one(
-                    type,
-                    id,
-                    status: 201
-                )
-                let path = request.base + Resource.path(type.name, id)
-                response.fields.append(APIResponse.Field("location", path))
+                var response = try Answer(request, base: base, Query(), store, maySend: maySend)
+                    .one(
+                        type,
+                        id,
+                        status: .created
+                    )
+                response.headerFields[.location] = base + Resource.path(type.name, id)
                 return response
             }
         case .update(let id):
             let submission = try Submission(request.body, of: type, id: id)
             return try await registry.write(by: author, at: now) { store in
                 try StoreWriter(store, at: now).update(type, id, submission)
-                return try Answer(request, Query(), store, maySend: maySend).one(
+                return try Answer(request, base: base, Query(), store, maySend: maySend).one(
                     type,
                     id,
-                    status: 200
+                    status: .ok
                 )
             }
         case .delete(let id):
             return try await registry.write(by: author, at: now) { store in
                 try StoreWriter(store, at: now).delete(type, id)
-                return APIResponse(204)
+                return Response(.noContent)
             }
         case .relink(let id, let relationship):
             let target = try Submission.identifiers(request.body, for: relationship)
             return try await registry.write(by: author, at: now) { store in
                 try StoreWriter(store, at: now).relink(type, id, relationship, to: target)
-                return APIResponse(204)
+                return Response(.noContent)
             }
         }
     }
 
     /// Returns the response for an error.
-    private func failure(_ error: any Error) -> APIResponse {
+    private func failure(_ error: any Error) -> Response {
         let errors: APIErrors
         switch error {
         case let known as APIErrors: errors = known
@@ -150,13 +160,15 @@ package struct StoreAPI: Sendable {
         default: errors = APIErrors(.unexpected, "The server has failed; its log says why.")
         }
         if errors.status >= 500 { describe(error) }
-        var response = APIResponse(errors.status, body: errors.document(identifier: .newRecordID()))
-        switch errors.status {
-        case 401: response.fields = [APIResponse.Field("www-authenticate", "Bearer")]
-        case 405:
-            response.allowedMethods = errors.allowedMethods
-        case 429: response.fields = [APIResponse.Field("retry-after", "60")]
-        case 503: response.fields = [APIResponse.Field("retry-after", "1")]
+        var response = Response(
+            HTTPResponse.Status(code: errors.status),
+            document: errors.document(identifier: .newRecordID())
+        )
+        switch response.status {
+        case .unauthorized: response.headerFields[.wwwAuthenticate] = "Bearer"
+        case .methodNotAllowed: response.headerFields[values: .allow] = errors.allowedMethods
+        case .tooManyRequests: response.headerFields[.retryAfter] = "60"
+        case .serviceUnavailable: response.headerFields[.retryAfter] = "1"
         default: break
         }
         return response

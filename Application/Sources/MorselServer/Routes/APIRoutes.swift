@@ -2,9 +2,8 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
-internal import AppStoreConnect
+internal import HTTPExchange
 internal import MorselRegistry
-internal import NIOCore
 internal import NIOHTTP1
 internal import StoreAPI
 
@@ -12,13 +11,10 @@ internal import StoreAPI
 struct APIRoutes: Sendable {
     private let api: StoreAPI
     private let registry: any Registry
-    /// The address under which the server is reached from elsewhere.
-    private let address: String?
 
-    init(_ api: StoreAPI, _ registry: any Registry, address: String?) {
+    init(_ api: StoreAPI, _ registry: any Registry) {
         self.api = api
         self.registry = registry
-        self.address = address
     }
 
     func answer(to request: SiteRequest) -> RouteAnswer {
@@ -26,28 +22,19 @@ struct APIRoutes: Sendable {
         if request.path.hasPrefix(Self.images), isReading {
             return .later { try await image(request.path.dropFirst(Self.images.count)) }
         }
-        return .later { SiteResponse(await api.answer(read(request), at: .now)) }
+        return .later { SiteResponse(await api.answer(try Request(request), at: .now)) }
     }
 
     /// Returns whether a request has the token of a key.
     func admits(_ request: SiteRequest) async -> Bool {
-        await api.isAuthenticated(read(request), at: .now)
+        guard let request = try? Request(request) else { return false }
+        return await api.isAuthenticated(request, at: .now)
     }
 
     /// Returns whether a part of an image is expected at the address of a request.
     func admitsUpload(_ request: SiteRequest) async -> Bool {
-        await api.isAwaited(read(request), at: .now)
-    }
-
-    private func read(_ request: SiteRequest) -> APIRequest {
-        APIRequest(
-            method: request.method.rawValue,
-            path: request.path,
-            query: request.query,
-            authorization: request.headers.first(name: "authorization"),
-            body: request.body.map { Array($0.bytes.readableBytesView) } ?? [],
-            base: address ?? "http://\(request.authority)"
-        )
+        guard let request = try? Request(request) else { return false }
+        return await api.isAwaited(request, at: .now)
     }
 
     private static let images = StoreAPI.imagePath
@@ -69,17 +56,5 @@ struct APIRoutes: Sendable {
         response.maximumAge = 365 * 24 * 3_600
         response.isImmutable = true
         return response
-    }
-}
-
-extension SiteResponse {
-    fileprivate init(_ response: APIResponse) {
-        self.init(
-            HTTPResponseStatus(statusCode: response.status),
-            contentType: "application/json",
-            bytes: response.body ?? []
-        )
-        allowedMethods = response.allowedMethods.map(HTTPMethod.init(rawValue:))
-        fields = response.fields.map { ($0.name, $0.value) }
     }
 }

@@ -82,11 +82,14 @@ struct SiteResponder: Sendable {
             )
         )
         api = APIRoutes(
-            StoreAPI(registry, hourlyLimit: configuration.hourlyAPIRequests) { error in
+            StoreAPI(
+                registry,
+                origin: configuration.publicAddress?.text,
+                hourlyLimit: configuration.hourlyAPIRequests
+            ) { error in
                 logger.error("request failed", metadata: ["error": "\(error)"])
             },
-            registry,
-            address: configuration.publicAddress?.text
+            registry
         )
         ownName = configuration.publicAddress?.host
         hosts = HostRoutes(

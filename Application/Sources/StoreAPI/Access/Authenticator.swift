@@ -3,6 +3,8 @@
 import AppClipTypes
 import AppStoreConnect
 import Crypto
+import HTTPExchange
+import HTTPTypes
 import MorselRegistry
 
 /// Authenticates API requests, whose tokens have to be signed with a key of the store.
@@ -30,9 +32,9 @@ struct Authenticator: Sendable {
     /// - Returns: The key that signed the token of the request, as author, and its role.
     /// - Throws: ``APIErrors``: not authorized, or too many requests.
     func caller(
-        of request: APIRequest,
+        of request: Request,
         at now: Timestamp,
-        _ fields: inout [APIResponse.Field]
+        _ fields: inout HTTPFields
     ) async throws -> Caller {
         let key = try await key(of: request, at: now)
         guard let rest = limit.take(for: key.id, at: now, &fields), rest >= 0 else {
@@ -47,8 +49,8 @@ struct Authenticator: Sendable {
     /// Returns the key that signed the token of a request.
     ///
     /// - Throws: ``APIErrors``: not authorized.
-    func key(of request: APIRequest, at now: Timestamp) async throws -> APIKey {
-        guard let text = request.authorization, text.count > 7,
+    func key(of request: Request, at now: Timestamp) async throws -> APIKey {
+        guard let text = request.field(.authorization), text.count > 7,
             text.prefix(7).lowercased() == "bearer "
         else {
             throw Self.refusal("The field Authorization has no token: 'Bearer' and a token.")
@@ -69,7 +71,7 @@ struct Authenticator: Sendable {
             try token.check(
                 publicKey,
                 issuer: key.issuer,
-                request: "\(request.method) \(request.target)",
+                request: "\(request.method.rawValue) \(request.target.text)",
                 at: now
             )
         } catch {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipTypes
+import HTTPExchange
+import HTTPTypes
 import Synchronization
 
 /// A limit of the number of requests that each key can make in an hour.
@@ -27,7 +29,7 @@ package final class HourlyLimit: Sendable {
     ///   - now: The current time.
     ///   - fields: The header fields, to which the one with the limit is added.
     /// - Returns: The number of requests that are left; `nil` if the limit was already reached.
-    func take(for key: String, at now: Timestamp, _ fields: inout [APIResponse.Field]) -> Int? {
+    func take(for key: String, at now: Timestamp, _ fields: inout HTTPFields) -> Int? {
         let left = counts.withLock { counts in
             var count = counts[key] ?? Count(start: now, requests: 0)
             if now >= count.start + 3_600 || now < count.start {
@@ -37,8 +39,7 @@ package final class HourlyLimit: Sendable {
             counts[key] = count
             return requests - count.requests
         }
-        let text = "user-hour-lim:\(requests);user-hour-rem:\(max(left, 0));"
-        fields.append(APIResponse.Field("x-rate-limit", text))
+        fields[.xRateLimit] = "user-hour-lim:\(requests);user-hour-rem:\(max(left, 0));"
         return left < 0 ? nil : left
     }
 }

@@ -3,6 +3,8 @@
 import AppClipFormats
 import AppClipTypes
 import AppStoreConnect
+import HTTPExchange
+import HTTPTypes
 import MorselRegistry
 
 /// Receives the parts of images, at secret URLs that only the client with the reservation knows.
@@ -45,7 +47,7 @@ struct Uploads: Sendable {
     }
 
     /// Whether a part is expected at the URL of a request.
-    func isAwaited(_ request: APIRequest, at now: Timestamp) async throws -> Bool {
+    func isAwaited(_ request: Request, at now: Timestamp) async throws -> Bool {
         guard let address = Address(request.path) else { return false }
         return try await registry.read { try $0.record(ImageUpload.self, address.id) }
             .map { address.part(of: $0, at: now) != nil } ?? false
@@ -54,8 +56,8 @@ struct Uploads: Sendable {
     /// Stores a part.
     ///
     /// A part can be sent again until the image is complete; it replaces the one that was sent before.
-    func take(_ request: APIRequest, at now: Timestamp) async throws -> APIResponse {
-        guard request.method == "PUT" else {
+    func take(_ request: Request, at now: Timestamp) async throws -> Response {
+        guard request.method == .put else {
             var errors = APIErrors(.methodNotAllowed, "A part of an upload is sent with PUT.")
             errors.allowedMethods = ["PUT"]
             throw errors
@@ -76,7 +78,7 @@ struct Uploads: Sendable {
             }
             upload.parts[address.offset] = try store.add(bytes: body)
             try store.put(upload)
-            return APIResponse(200)
+            return Response(.ok)
         }
     }
 
