@@ -388,8 +388,17 @@ let package = Package(
                 "AppClipRehearsal",
                 "ClipMessages"
             )
-                + own("ClipBuilds", "ImageFiles", "ScenarioFiles", "MorselWording", "WebFiles")
+                + own(
+                    "ClipBuilds",
+                    "ImageFiles",
+                    "HTTPExchange",
+                    "ScenarioFiles",
+                    "MorselWording",
+                    "WebFiles"
+                )
+                + products(of: "swift-http-types", "HTTPTypes")
                 + products(of: "swift-nio", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket")
+                + products(of: "swift-nio-extras", "NIOHTTPTypesHTTP1")
         ),
 
         // MARK: Command line

@@ -4,6 +4,9 @@ package import HTTPTypes
 
 /// The names that `HTTPTypes` does not have.
 extension HTTPField.Name {
+    /// The policy for the address that links and requests of a page disclose.
+    package static let referrerPolicy = named("Referrer-Policy")
+
     /// The relation of the page that sends a request to the server, such as `same-origin` (Fetch Metadata).
     package static let secFetchSite = named("Sec-Fetch-Site")
 

@@ -18,6 +18,9 @@ package struct RequestTarget: Sendable, Hashable {
         query = mark.map { String(text[text.utf8.index(after: $0)...]) }
     }
 
+    /// The path, percent-decoded; `nil` if an escape is invalid.
+    package var decodedPath: String? { PercentEncoding.decoded(path.utf8) }
+
     /// The path with the query.
     package var text: String { query.map { path + "?" + $0 } ?? path }
 

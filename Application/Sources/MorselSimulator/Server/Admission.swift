@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import NIOHTTP1
+internal import HTTPExchange
+internal import HTTPTypes
 
 /// The rules for requests to a simulator: only a page that was opened with the printed address may
 /// use it, under a name of this machine.
@@ -17,21 +18,21 @@ struct Admission: Sendable {
     private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
     /// Returns whether a request names this machine; another name that resolves to it is rejected (DNS rebinding).
-    func isHost(of request: SimulatorRequest) -> Bool {
-        request.headers.first(name: "Host").map(hosts.contains) ?? false
+    func isHost(of request: Request) -> Bool {
+        hosts.contains(request.authority)
     }
 
     /// Returns whether a request comes from a browser that has opened the printed address.
-    func knowsToken(_ request: SimulatorRequest) -> Bool { request.cookie(cookie) == token }
+    func knowsToken(_ request: Request) -> Bool { request.cookies(cookie).first == token }
 
     /// Returns whether a request comes from the simulator's own page, or not from a page at all.
-    func isOwnPage(_ request: SimulatorRequest) -> Bool {
-        guard let origin = request.headers.first(name: "Origin") else { return true }
+    func isOwnPage(_ request: Request) -> Bool {
+        guard let origin = request.field(.origin) else { return true }
         return hosts.contains { origin == "http://\($0)" }
     }
 
     /// Returns whether a request may change something.
-    func admits(_ request: SimulatorRequest) -> Bool {
+    func admits(_ request: Request) -> Bool {
         isHost(of: request) && knowsToken(request) && isOwnPage(request)
     }
 }

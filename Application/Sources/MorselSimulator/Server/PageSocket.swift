@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HTTPExchange
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOWebSocket
@@ -24,14 +25,15 @@ struct PageSocket: Sendable {
     /// Upgrades a connection to a WebSocket if its request is admitted; any other request is
     /// answered as a plain one.
     static func upgrader<Result: Sendable>(
-        admits: @escaping @Sendable (SimulatorRequest) -> Bool,
+        admits: @escaping @Sendable (Request) -> Bool,
         result: @escaping @Sendable (PageSocket) -> Result
     ) -> NIOTypedWebSocketServerUpgrader<Result> {
         NIOTypedWebSocketServerUpgrader(
             maxFrameSize: largestMessage,
             shouldUpgrade: { channel, head in
-                let request = SimulatorRequest(head)
-                let isAdmitted = request.path == path && admits(request)
+                let request = try? Request(head)
+                let isAdmitted =
+                    request.map { $0.target.decodedPath == path && admits($0) } ?? false
                 return channel.eventLoop.makeSucceededFuture(isAdmitted ? HTTPHeaders() : nil)
             },
             upgradePipelineHandler: { channel, _ in

@@ -4,8 +4,9 @@ internal import AppClipTypes
 internal import ClipBuilds
 internal import DeviceScenarios
 internal import Foundation
+internal import HTTPExchange
+internal import HTTPTypes
 internal import MorselWording
-internal import NIOHTTP1
 internal import ScenarioFiles
 internal import WebFiles
 
@@ -25,72 +26,69 @@ struct SimulatorRoutes: Sendable {
     /// The reader of codes in images.
     let reader: CodeImageReader
 
-    func answer(_ request: SimulatorRequest) async -> SimulatorResponse {
+    func answer(_ request: Request) async -> Response {
         guard admission.isHost(of: request) else {
             let address = "http://127.0.0.1:\(admission.port)/"
             return .refusal("This simulator is at \(address) alone.", .forbidden)
         }
-        if request.method == .GET, request.path.hasPrefix("/web/") {
-            return file(String(request.path.dropFirst("/web/".count)), for: request)
+        let path = request.target.decodedPath ?? "/"
+        if request.method == .get, path.hasPrefix("/web/") {
+            return file(String(path.dropFirst("/web/".count)), for: request)
         }
-        if request.method == .GET, request.path.hasPrefix("/assets/\(pictureToken)/") {
+        if request.method == .get, path.hasPrefix("/assets/\(pictureToken)/") {
             return await asset(
-                String(request.path.dropFirst("/assets/\(pictureToken)/".count)),
-                isDark: request.item("dark") != nil
+                String(path.dropFirst("/assets/\(pictureToken)/".count)),
+                isDark: request.target.queryItem("dark") != nil
             )
         }
-        if request.path == "/", request.item("token") == admission.token {
-            var response = SimulatorResponse([], type: "text/plain", status: .seeOther)
-            response.headers += [
-                ("Location", "/"),
-                (
-                    "Set-Cookie",
-                    "\(admission.cookie)=\(admission.token); Path=/; HttpOnly; SameSite=Strict"
-                ),
-            ]
+        if path == "/", request.target.queryItem("token") == admission.token {
+            var response = Response(.seeOther, contentType: "text/plain")
+            response.headerFields[.location] = "/"
+            response.headerFields[.setCookie] =
+                "\(admission.cookie)=\(admission.token); Path=/; HttpOnly; SameSite=Strict"
             return response
         }
         guard admission.knowsToken(request) else {
-            return SimulatorResponse(
-                Array("Open the address that 'morsel simulate' has printed.\n".utf8),
-                type: "text/plain; charset=utf-8",
-                status: .forbidden
+            return Response(
+                .forbidden,
+                contentType: "text/plain; charset=utf-8",
+                Array("Open the address that 'morsel simulate' has printed.\n".utf8)
             )
         }
-        switch (request.method, request.path) {
-        case (.GET, "/"):
+        switch (request.method, path) {
+        case (.get, "/"):
             var page = file("simulator/simulator.html", for: request)
-            page.headers.append(("Content-Security-Policy", Self.pagePolicy))
+            page.headerFields[.contentSecurityPolicy] = Self.pagePolicy
             return page
-        case (.GET, "/settings"):
+        case (.get, "/settings"):
             return .json(
                 Settings(
                     assets: "/assets/\(pictureToken)/",
                     resources: await bundle.map(ProgramResources.init)
                 )
             )
-        case (.GET, "/icon"):
+        case (.get, "/icon"):
             guard let icon = project.icon,
                 let file = WebFile(icon.lastPathComponent, in: icon.deletingLastPathComponent())
             else { return .notFound }
             return picture(file)
-        case (.GET, "/scenario"): return await scenario()
-        case (.GET, _) where request.path.hasPrefix("/picture/"):
-            let name = String(request.path.dropFirst("/picture/".count))
+        case (.get, "/scenario"): return await scenario()
+        case (.get, _) where path.hasPrefix("/picture/"):
+            let name = String(path.dropFirst("/picture/".count))
             guard let folder = project.pictures, let file = WebFile(name, in: folder) else {
                 return .notFound
             }
             return picture(file)
-        case (.POST, _): return await post(request)
+        case (.post, _): return await post(request, at: path)
         default: return .notFound
         }
     }
 
-    private func post(_ request: SimulatorRequest) async -> SimulatorResponse {
+    private func post(_ request: Request, at path: String) async -> Response {
         guard admission.isOwnPage(request) else {
             return .refusal("Only the simulator's own page can do that.", .forbidden)
         }
-        switch request.path {
+        switch path {
         case "/do":
             do {
                 let action = try PostedAction.action(request.body)
@@ -122,34 +120,31 @@ struct SimulatorRoutes: Sendable {
         }
     }
 
-    private func scenario() async -> SimulatorResponse {
-        var response = SimulatorResponse(
-            Array(await session.scenarioText().utf8),
-            type: "text/yaml; charset=utf-8"
+    private func scenario() async -> Response {
+        var response = Response(
+            contentType: "text/yaml; charset=utf-8",
+            Array(await session.scenarioText().utf8)
         )
         // Names in other scripts are encoded as in RFC 8187.
         let encoded = PercentEncoding.encoded(await session.scenarioFileName)
-        response.headers.append(
-            ("Content-Disposition", "attachment; filename*=UTF-8''\(encoded)")
-        )
+        response.headerFields[.contentDisposition] = "attachment; filename*=UTF-8''\(encoded)"
         return response
     }
 
     // MARK: Files
 
-    private func file(_ path: String, for request: SimulatorRequest) -> SimulatorResponse {
+    private func file(_ path: String, for request: Request) -> Response {
         let found = web.map { WebFile(path, in: $0) } ?? WebFiles.bundled[path]
         guard let file = found else { return .notFound }
-        var response = SimulatorResponse(file.bytes, type: file.contentType)
-        response.headers.append(("Cache-Control", "no-cache"))
+        var response = Response(contentType: file.contentType, file.bytes)
+        response.headerFields[.cacheControl] = "no-cache"
         // The frame of the clip has an opaque origin, and fetches its scripts and styles with CORS.
         if path.hasSuffix(".js") || path.hasSuffix(".css") {
-            response.headers.append(("Access-Control-Allow-Origin", "*"))
+            response.headerFields[.accessControlAllowOrigin] = "*"
         }
         if path == "simulator/screen.html" {
             // The host is one of the two names of this machine; others were refused.
-            let host = request.headers.first(name: "Host") ?? ""
-            response.headers.append(("Content-Security-Policy", Self.screenPolicy(at: host)))
+            response.headerFields[.contentSecurityPolicy] = Self.screenPolicy(at: request.authority)
         }
         return response
     }
@@ -169,7 +164,7 @@ struct SimulatorRoutes: Sendable {
         }
     }
 
-    private func asset(_ name: String, isDark: Bool) async -> SimulatorResponse {
+    private func asset(_ name: String, isDark: Bool) async -> Response {
         // Pages request a vector image; the project's image of that name may have another format.
         let base = name.hasSuffix(".svg") ? String(name.dropLast(4)) : name
         let bundle = await bundle
@@ -188,12 +183,11 @@ struct SimulatorRoutes: Sendable {
         return .notFound
     }
 
-    private func picture(_ file: WebFile) -> SimulatorResponse {
-        var response = SimulatorResponse(file.bytes, type: file.contentType)
-        response.headers += [
-            ("Cache-Control", "no-cache"),
-            ("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
-        ]
+    private func picture(_ file: WebFile) -> Response {
+        var response = Response(contentType: file.contentType, file.bytes)
+        response.headerFields[.cacheControl] = "no-cache"
+        response.headerFields[.contentSecurityPolicy] =
+            "default-src 'none'; style-src 'unsafe-inline'; sandbox"
         return response
     }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+internal import HTTPExchange
+internal import HTTPTypes
 internal import NIOCore
 internal import NIOHTTP1
+internal import NIOHTTPTypesHTTP1
 internal import NIOPosix
 
 /// The server of a simulator's page, which only this machine can reach.
@@ -125,13 +128,13 @@ public struct SimulatorServer: Sendable {
     private static func serve(_ connection: Requests, _ routes: SimulatorRoutes) async {
         // A page that is closed during an operation is not an error.
         try? await connection.executeThenClose { inbound, outbound in
-            var request: SimulatorRequest?
+            var request: Request?
             for try await part in inbound {
                 switch part {
-                case .head(let head): request = SimulatorRequest(head)
+                case .head(let head): request = try Request(head)
                 case .body(let bytes):
                     let count = (request?.body.count ?? 0) + bytes.readableBytes
-                    guard count <= SimulatorRequest.largestBody else { return }
+                    guard count <= Request.largestBody else { return }
                     request?.body += Array(bytes.readableBytesView)
                 case .end:
                     guard let asked = request else { return }
@@ -144,17 +147,21 @@ public struct SimulatorServer: Sendable {
     }
 
     private static func write(
-        _ response: SimulatorResponse,
+        _ response: Response,
         to outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>
     ) async throws {
-        var headers = HTTPHeaders(response.headers)
-        headers.add(name: "X-Content-Type-Options", value: "nosniff")
-        headers.add(name: "Referrer-Policy", value: "no-referrer")
-        headers.add(name: "Content-Length", value: "\(response.body.count)")
+        var fields = response.headerFields
+        fields[.xContentTypeOptions] = "nosniff"
+        fields[.referrerPolicy] = "no-referrer"
+        fields[.contentLength] = "\(response.body.count)"
+        let head = HTTPResponseHead(
+            version: .http1_1,
+            status: HTTPResponseStatus(statusCode: response.status.code),
+            headers: HTTPHeaders(fields)
+        )
         try await outbound.write(
             contentsOf: [
-                .head(.init(version: .http1_1, status: response.status, headers: headers)),
-                .body(.byteBuffer(ByteBuffer(bytes: response.body))), .end(nil),
+                .head(head), .body(.byteBuffer(ByteBuffer(bytes: response.body))), .end(nil),
             ]
         )
     }
