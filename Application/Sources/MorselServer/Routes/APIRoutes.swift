@@ -26,15 +26,13 @@ struct APIRoutes: Sendable {
     }
 
     /// Returns whether a request has the token of a key.
-    func admits(_ request: SiteRequest) async -> Bool {
-        guard let request = try? Request(request) else { return false }
-        return await api.isAuthenticated(request, at: .now)
+    func admits(_ request: Request) async -> Bool {
+        await api.isAuthenticated(request, at: .now)
     }
 
     /// Returns whether a part of an image is expected at the address of a request.
-    func admitsUpload(_ request: SiteRequest) async -> Bool {
-        guard let request = try? Request(request) else { return false }
-        return await api.isAwaited(request, at: .now)
+    func admitsUpload(_ request: Request) async -> Bool {
+        await api.isAwaited(request, at: .now)
     }
 
     private static let images = StoreAPI.imagePath

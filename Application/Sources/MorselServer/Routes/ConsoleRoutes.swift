@@ -12,10 +12,7 @@ struct ConsoleRoutes: Sendable {
     let console: Console
 
     /// Returns whether a request has the cookie of a session.
-    func admits(_ request: SiteRequest) async -> Bool {
-        guard let request = try? Request(request) else { return false }
-        return await console.isSignedIn(request)
-    }
+    func admits(_ request: Request) async -> Bool { await console.isSignedIn(request) }
 
     /// Returns the response of the console to a request.
     ///

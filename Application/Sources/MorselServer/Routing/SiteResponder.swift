@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HTTPExchange
 internal import Logging
 internal import MorselConsole
 internal import MorselFetch
@@ -139,7 +140,8 @@ struct SiteResponder: Sendable {
 
     /// Returns whether the sender of a request is known, and may send a large body.
     @Sendable func admits(_ request: SiteRequest, _ rule: BodyRule) async -> Bool {
-        switch rule.area {
+        guard let request = try? Request(request) else { return false }
+        return switch rule.area {
         case .api: await api.admits(request)
         case .uploads: await api.admitsUpload(request)
         case .console: await console.admits(request)
