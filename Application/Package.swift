@@ -81,6 +81,7 @@ let package = Package(
         cLibrary("CQREncode", pkgConfig: "libqrencode", debian: "libqrencode-dev"),
         cLibrary("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
         cLibrary("CJPEG", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
+        cLibrary("CWebP", pkgConfig: "libwebp", debian: "libwebp-dev"),
         cLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         cLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
         cLibrary("CLibXML2", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
@@ -134,7 +135,7 @@ let package = Package(
         // MARK: Images
 
         // Keeps the jumps of libpng and libjpeg out of Swift.
-        .target(name: "ImageCodecs", dependencies: own("CPNG", "CJPEG")),
+        .target(name: "ImageCodecs", dependencies: own("CPNG", "CJPEG", "CWebP")),
         .target(
             name: "ImageFiles",
             dependencies: rules("AppClipCodeReader", "ImageHeaders") + own("ImageCodecs")
@@ -352,6 +353,7 @@ let package = Package(
             )
                 + own(
                     "Compression",
+                    "ImageFiles",
                     "CodeImages",
                     "MorselRegistry",
                     "MorselFetch",

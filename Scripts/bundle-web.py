@@ -11,6 +11,7 @@ import base64
 import gzip
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -20,11 +21,16 @@ from pathlib import Path
 # The oldest browsers that pages and clips work in (Tests/Browser/features.json).
 TARGET = "chrome111,safari16.4,firefox128"
 MODULES = [
-    "page/page.js", "clip-host/frame.js", "scan/scan.js", "scan/reader-worker.js", "console/console.js",
+    "page/page.js", "scan/scan.js", "scan/reader-worker.js", "console/console.js",
     "simulator/simulator.js", "simulator/screen.js",
 ]
+# Its own, since what it loads when it is needed is in further files.
+FRAME = "clip-host/frame.js"
+FRAME_PAGE = "clip-host/frame.html"
 # A part of the frame's script: a frame of opaque origin has no other way to a worker than a script of its own.
 WORKER = "clip-host/clip-worker.js"
+# Another part: one request less. The simulator's screen has it as a file.
+STYLE = "clip-host/clip.css"
 # Scripts of other kinds, which import nothing; one is for browsers that are too old for all else.
 CLASSIC = ["scan/offline.js"]
 OLDEST = ["page/browser.js"]
@@ -49,12 +55,38 @@ def bundled(web, output):
     """The paths of the files, with their bytes."""
     esbuild(web, output, [WORKER], "--bundle", "--format=iife")
     worker = json.dumps((output / WORKER).read_text())
-    esbuild(web, output, MODULES, "--bundle", "--format=esm", f"--define:CLIP_WORKER={worker}")
     esbuild(web, output, CLASSIC + STYLES)
+    style = json.dumps((output / STYLE).read_text())
+    esbuild(web, output, [FRAME], "--bundle", "--format=esm", "--splitting", "--chunk-names=clip-host/[name]-[hash]",
+            f"--define:CLIP_WORKER={worker}", f"--define:CLIP_STYLE={style}")
+    (output / WORKER).unlink()
+    esbuild(web, output, MODULES, "--bundle", "--format=esm")
     esbuild(web, output, OLDEST, "--target=es5")
     for page in PAGES:
         shutil.copy(web / page, output / page)
-    return {path: (output / path).read_bytes() for path in MODULES + CLASSIC + OLDEST + STYLES + PAGES}
+    include_script(output)
+    return {path.relative_to(output).as_posix(): path.read_bytes() for path in output.rglob("*.*")}
+
+
+def include_script(output):
+    """Puts the script of a clip's frame, which has its style, into its page.
+
+    Browsers do not keep what a page of opaque origin loads, but they keep the page.
+    """
+    script, page = (output / FRAME), (output / FRAME_PAGE)
+    text = script.read_text()
+    assert "</script" not in text, "the script would end there"
+    before, found, after = page.read_text().partition('<script type="module" src="frame.js"></script>')
+    assert found, "the page of the frame names its script"
+    before = before.replace('<link rel="stylesheet" href="clip.css">\n', "")
+    page.write_text(f'{before}<script type="module">{text}</script>{after}')
+    script.unlink()
+
+
+def digest_of_script(page):
+    """What a policy says to allow a script in a page (CSP3, 6.7.3.3)."""
+    [text] = re.findall(rb'<script type="module">(.*)</script>', page, re.DOTALL)
+    return "sha256-" + base64.b64encode(hashlib.sha256(text).digest()).decode()
 
 
 def brotli(data):
@@ -75,7 +107,9 @@ def source(files, templates):
         return data.replace(FOLDER.encode(), folder.encode())
 
     lines = ["// Made by Scripts/bundle-web.py of the files in Web/.", "", "enum BundledFiles {",
-             f'    static let folder = "{folder}"', "", "    static let files: [BundledFile] = ["]
+             f'    static let folder = "{folder}"', "",
+             f'    static let frameScript = "{digest_of_script(files[FRAME_PAGE])}"', "",
+             "    static let files: [BundledFile] = ["]
     for path, data in sorted(files.items()):
         kind = TYPES[Path(path).suffix] + "; charset=utf-8"
         data = addressed(data) if path.endswith(".html") else data

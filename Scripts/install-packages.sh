@@ -17,7 +17,7 @@ fi
 packages=(
     bubblewrap
     pkg-config libcairo2-dev libjpeg62-turbo-dev libpng-dev libqrencode-dev libsqlite3-dev
-    libpq-dev libxml2-dev zlib1g-dev libbrotli-dev
+    libpq-dev libxml2-dev zlib1g-dev libbrotli-dev libwebp-dev
     esbuild brotli python3
     # Draws the PDF images of asset catalogs.
     poppler-utils

@@ -64,6 +64,8 @@ declare const kept: { version: string, files: [string, string][] };
 
 // The script of a clip's worker, where Scripts/bundle-web.py has put it into the frame's.
 declare const CLIP_WORKER: string | undefined;
+// Likewise, the style sheet.
+declare const CLIP_STYLE: string | undefined;
 
 // MARK: What pages offer to measurements, and to programs that drive them
 

@@ -8,6 +8,8 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 # A sandboxed frame fetches its scripts with CORS.
+FRAME = r"clip-host/frame\.html"
+HOSTILE = b'<script type="module" src="hostile.js"></script>'
 SCRIPT = {"Content-Type": "text/javascript", "Access-Control-Allow-Origin": "*"}
 
 
@@ -17,6 +19,7 @@ class Detour:
     def __init__(self, port):
         self.behind = port
         self.replaced = {}
+        self.rewritten = {}
         # The paths that were requested.
         self.requested = []
         self.released = threading.Event()
@@ -61,6 +64,11 @@ class Detour:
         """From now on paths that contain a pattern have another answer."""
         self.replaced[pattern] = (status, body.encode() if isinstance(body, str) else body, fields or SCRIPT)
 
+    def replace_frame_script(self, script):
+        """From now on the frame of a clip has another script, with the policy that it always has."""
+        self.rewritten[FRAME] = lambda page: re.sub(rb'<script type="module">.*</script>', HOSTILE, page, flags=re.DOTALL)
+        self.replace("clip-host/hostile.js", script)
+
     def block(self, pattern):
         """From now on connections for paths that contain a pattern break."""
         self.replace(pattern, status=0)
@@ -70,7 +78,7 @@ class Detour:
         self.replaced[pattern] = None
 
     def restore(self):
-        self.replaced = {}
+        self.replaced, self.rewritten = {}, {}
         self.released.set()
         self.released = threading.Event()
 
@@ -91,17 +99,25 @@ class Detour:
                 return
             self.respond(request, status, [*fields.items(), ("Cache-Control", "no-store")], body)
             return
+        changes = [change for pattern, change in self.rewritten.items() if re.search(pattern, path)]
+        hidden = ["connection", "keep-alive", "transfer-encoding", *(["accept-encoding"] if changes else [])]
         connection = http.client.HTTPConnection("127.0.0.1", self.behind, timeout=120)
         with contextlib.closing(connection):
             connection.putrequest(request.command, path, skip_host=True, skip_accept_encoding=True)
             for name, value in request.headers.items():
-                if name.lower() not in ("connection", "keep-alive", "transfer-encoding"):
+                if name.lower() not in hidden:
                     connection.putheader(name, value)
             connection.endheaders(sent)
             answer = connection.getresponse()
             fields = [(name, value) for name, value in answer.getheaders()
                       if name.lower() not in ("connection", "content-length", "transfer-encoding")]
-            self.respond(request, answer.status, fields, answer.read())
+            body = answer.read()
+            for change in changes:
+                body = change(body)
+            if re.search(FRAME, path):
+                # A browser keeps it for ever otherwise, and never sees the one of a test.
+                fields = [*((name, value) for name, value in fields if name.lower() != "cache-control"), ("Cache-Control", "no-store")]
+            self.respond(request, answer.status, fields, body)
 
     @staticmethod
     def respond(request, status, fields, body):

@@ -1,10 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0
 
 """Pages that load their clip before anybody opens it."""
+import re
 
 
 def is_module(request):
     return request.resource_type == "fetch" and ("/.morsel/blob/" in request.url or request.url.endswith(".wasm"))
+
+
+def replace_frame_script(page, script):
+    """The frame of a clip has another script, with the policy that it always has."""
+    def changed(route):
+        answer = route.fetch(headers={**route.request.headers, "accept-encoding": "identity"})
+        body = re.sub(r'<script type="module">.*</script>', '<script type="module" src="hostile.js"></script>', answer.text(),
+                      flags=re.DOTALL)
+        route.fulfill(response=answer, body=body)
+    page.route("**/frame.html", changed)
+    page.route("**/hostile.js", lambda route: route.fulfill(
+        content_type="text/javascript", headers={"Access-Control-Allow-Origin": "*"}, body=script))
 
 
 def visit(page, address):

@@ -800,6 +800,21 @@ def test_a_timer_goes_on(screen):
     assert before != "0:00"
 
 
+# The drawings of symbols that few clips use are loaded when a view has one; it is shown when they are there.
+def test_rare_symbol_is_drawn_when_it_is_there(screen):
+    def loaded():
+        return screen.page.evaluate("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/symbols/others.js'))")
+
+    screen.show(["image", {"symbol": "heart", "label": "common"}])
+    assert not loaded()
+    screen.show(["image", {"symbol": "tortoise", "label": "rare"}], ["tabs", {"selection": 0}, ["tab", {"title": "Gym", "symbol": "dumbbell"}, text("Here")]])
+    assert loaded()
+    rare = screen.page.get_by_role("img", name="rare")
+    assert rare.locator("svg:not([data-unknown])").count() == 1
+    assert screen.box(rare)["height"] > 10
+    assert screen.page.get_by_role("tab", name="Gym").locator("svg:not([data-unknown])").count() == 1
+
+
 def test_symbols_have_weight_and_variant(screen):
     screen.show(["image", {"symbol": "heart", "label": "thin", "fontWeight": 200}], ["image", {"symbol": "heart", "label": "bold", "fontWeight": 700}],
                 ["image", {"symbol": "heart", "label": "fill", "symbolVariant": 5}], ["image", {"symbol": "no.such.symbol", "label": "unknown"}])

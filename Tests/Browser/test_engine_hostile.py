@@ -18,7 +18,6 @@ pytestmark = pytest.mark.xdist_group("engine-hostile")
 
 ADDRESS = "https://fruta.example/smoothie"
 MODULE = r"\.morsel/blob/\w+$"
-FRAME = "clip-host/frame.js"
 ENDLESS = loop(b"")
 SCREEN = wasm.heading(1, "Hostile") + wasm.button(2, 3, "Tap") + wasm.title("Hostile")
 STOPPED = "The App Clip has stopped"
@@ -182,7 +181,7 @@ HELLO = 'parent.postMessage({ type: "clip-frame-ready" }, "*");'
 
 def attack(visit, script):
     """What a hostile script in the frame came to."""
-    visit.detour.replace(FRAME, GREETING + f"async function attack(port) {{ {script} }}\n" + HELLO)
+    visit.detour.replace_frame_script(GREETING + f"async function attack(port) {{ {script} }}\n" + HELLO)
     visit.open()
     visit.runs()
     with visit.tab.frame():
@@ -208,7 +207,7 @@ def test_page_and_storage_are_out_of_reach(visit):
             request.onerror = reject;
         }));
         await wait("caches", () => caches.open("x").then(() => "open"));
-        await wait("workers", () => navigator.serviceWorker.register("/.morsel/web/clip-host/frame.js").then(() => "open"));
+        await wait("workers", () => navigator.serviceWorker.register("/.morsel/web/page/page.js").then(() => "open"));
     """)
     assert outcome.pop("origin") == "null"
     assert outcome.pop("element") in ("null", "SecurityError")
@@ -320,7 +319,7 @@ def test_page_is_not_led_away(visit, listener):
 
 # A frame leads itself to no other server: it stays, or is empty, and then its clip can be closed.
 def test_frame_cannot_lead_itself_away(visit, listener):
-    visit.detour.replace(FRAME, GREETING + f"""
+    visit.detour.replace_frame_script(GREETING + f"""
         async function attack(port) {{
             location.href = "http://127.0.0.1:{listener.port}/self";
             setTimeout(() => port.postMessage({{ type: "title", text: "still here" }}), 1000);
@@ -337,7 +336,7 @@ def test_frame_cannot_lead_itself_away(visit, listener):
 @pytest.mark.parametrize("flood", ["port.postMessage({ type: 'x' + Math.random() })", "parent.postMessage({ type: 'x' }, '*')",
                                    "port.postMessage({ type: 'x', text: 'x'.repeat(300000) })"], ids=["port", "window", "large"])
 def test_flood_of_messages_ends_the_frame(visit, flood):
-    visit.detour.replace(FRAME, GREETING + f"""
+    visit.detour.replace_frame_script(GREETING + f"""
         async function attack(port) {{ setInterval(() => {{ for (let i = 0; i < 50; i++) {{ {flood}; }} }}, 10); }}
         """ + HELLO)
     visit.open()

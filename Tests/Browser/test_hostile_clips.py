@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 import wasm
+from loading import replace_frame_script
 from morsel import ROOT, Registered, Server
 from wasm import BUTTON, COLUMN, DATA, FIELD, GRID, TEXT, Module, call, constant, loop, part, showing
 
@@ -224,8 +225,7 @@ def test_notice_in_the_frame_is_in_the_visitors_language(visit):
 # A frame that hangs itself is noticed as well, if it has a process of its own.
 @ISOLATED
 def test_frame_that_hangs_is_ended(visit):
-    visit.page.route("**/frame.js", lambda route: route.fulfill(content_type="text/javascript", headers={
-        "Access-Control-Allow-Origin": "*"}, body="""
+    replace_frame_script(visit.page, """
         addEventListener("message", ({ ports: [port] }) => {
             port.onmessage = ({ data }) => {
                 if (data.type !== "start") return;
@@ -233,7 +233,7 @@ def test_frame_that_hangs_is_ended(visit):
                 setTimeout(() => { for (;;); }, 500);
             };
         }, { once: true });
-        parent.postMessage({ type: "clip-frame-ready" }, "*");"""))
+        parent.postMessage({ type: "clip-frame-ready" }, "*");""")
     visit.open(showing(SCREEN))
     expect(visit.page.get_by_role("alert")).to_have_text("The App Clip is not responding.")
     visit.is_usable()
@@ -552,8 +552,7 @@ FLOODING = {
 # The page does not trust the frame's scripts either: messages are counted, and a flood ends the frame.
 @pytest.mark.parametrize("flood", FLOODING)
 def test_flood_of_messages_ends_the_frame(visit, flood):
-    visit.page.route("**/frame.js", lambda route: route.fulfill(content_type="text/javascript", headers={
-        "Access-Control-Allow-Origin": "*"}, body=f"""
+    replace_frame_script(visit.page, f"""
         addEventListener("message", ({{ ports: [port] }}) => {{
             port.onmessage = ({{ data }}) => {{
                 if (data.type !== "start") return;
@@ -561,7 +560,7 @@ def test_flood_of_messages_ends_the_frame(visit, flood):
                 setInterval(() => {{ for (let i = 0; i < 50; i++) {{ {FLOODING[flood]} }} }}, 10);
             }};
         }}, {{ once: true }});
-        parent.postMessage({{ type: "clip-frame-ready" }}, "*");"""))
+        parent.postMessage({{ type: "clip-frame-ready" }}, "*");""")
     visit.open(showing(SCREEN))
     expect(visit.page.get_by_role("alert")).to_contain_text("The App Clip has stopped")
     assert visit.page.locator("iframe").count() == 0
@@ -572,8 +571,7 @@ def test_flood_of_messages_ends_the_frame(visit, flood):
 # Messages with other values than expected change nothing.
 @SHARED
 def test_odd_messages_are_ignored(visit):
-    visit.page.route("**/frame.js", lambda route: route.fulfill(content_type="text/javascript", headers={
-        "Access-Control-Allow-Origin": "*"}, body="""
+    replace_frame_script(visit.page, """
         addEventListener("message", ({ ports: [port] }) => {
             port.onmessage = ({ data }) => {
                 if (data.type === "ping") port.postMessage({ type: "pong", number: data.number });
@@ -589,7 +587,7 @@ def test_odd_messages_are_ignored(visit):
                 port.postMessage({ type: "store", key: "k", text: "v" });
             };
         }, { once: true });
-        parent.postMessage({ type: "clip-frame-ready" }, "*");"""))
+        parent.postMessage({ type: "clip-frame-ready" }, "*");""")
     visit.open(showing(SCREEN))
     visit.wait_for("running")
     visit.is_usable()

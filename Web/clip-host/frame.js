@@ -10,6 +10,13 @@ import { Paced } from "./pace.js";
 import { Screen } from "./patches.js";
 import { stoppedNotice } from "./stopped-notice.js";
 
+// In a bundle, the style sheet is a part of the script.
+if (typeof CLIP_STYLE === "string") {
+    const style = new CSSStyleSheet();
+    style.replaceSync(CLIP_STYLE);
+    document.adoptedStyleSheets = [style];
+}
+
 // The policy forbids connections, but not WebRTC in every browser: nothing in the frame needs it.
 for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection"]) delete window[name];
 

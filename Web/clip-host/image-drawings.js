@@ -7,7 +7,7 @@ import { font, scaleOf } from "./fonts.js";
 import { LimitError, limits } from "./limits.js";
 import { drawOwnSymbol, ownSymbol } from "./own-symbols.js";
 import { color, isColor, paintDrawing } from "./paints.js";
-import { symbol, symbolSize } from "./symbols.js";
+import { hasAllDrawings, isSymbol, symbol, symbolSize } from "./symbols.js";
 
 const sourceKeys = ["asset", "url", "symbol"];
 const symbolKeys = ["symbol", "symbolVariant", "symbolRendering", "textStyle", "fontSize", "isScaled", "fontWeight", "imageScale", "typeScale",
@@ -98,6 +98,11 @@ function drawSymbol(view, page) {
         ...rendering(properties), rightToLeft: page.isMirrored,
     };
     const name = String(properties.symbol);
+    if (!isSymbol(name) && !hasAllDrawings()) {
+        element.replaceChildren();
+        page.lack(view);
+        return;
+    }
     const { width, height, baseline } = symbolSize(name, options);
     node.change({ width: width * size, height: height * size, baseline: baseline * size });
     const drawing = symbol(name, options);

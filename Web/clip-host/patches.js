@@ -22,6 +22,7 @@ import { color, findImages } from "./paints.js";
 import { cssFont } from "../layout/canvas-metrics.js";
 import { Node } from "../layout/node.js";
 import { answerCustomLayout } from "../layout/custom-layout.js";
+import { loadAllDrawings } from "./symbols.js";
 import { Views } from "./views.js";
 
 const schemes = ["", "light", "dark"];
@@ -39,6 +40,8 @@ export class Screen {
     #views;
     // Views to draw, and what belongs to views: elements that are no view's own.
     #dirty = new Set();
+    // Those whose symbols few clips use: their drawings are loaded first.
+    #lacking = new Set();
     #owners = new WeakMap();
     #effects = new Set();
     #layers = [];
@@ -196,6 +199,11 @@ export class Screen {
     // Has a view drawn again.
     touch(view) {
         this.#dirty.add(view);
+    }
+
+    // Has a view drawn again when all symbols are here.
+    lack(view) {
+        this.#lacking.add(view);
     }
 
     // Draws at once what was touched outside of a batch.
@@ -393,11 +401,30 @@ export class Screen {
                 if (pace.isOver() && !await pace.rest()) return false;
             }
         }
+        if (this.#lacking.size > 0 && !await this.#drawLacking()) return false;
         this.#animations.begin();
         if (!await this.#layout.layoutInSlices(() => pace.pause())) return false;
         combine(this.#root);
         this.#animations.end();
         this.#hasChanged = false;
+        return true;
+    }
+
+    // Draws the views whose symbols were not here. Returns whether the screen is still there afterwards.
+    async #drawLacking() {
+        const views = [...this.#lacking];
+        this.#lacking.clear();
+        try {
+            await loadAllDrawings();
+        } catch {
+            // The network has failed: the place of the symbol stays empty.
+            return !this.#abort.signal.aborted;
+        }
+        if (this.#abort.signal.aborted) return false;
+        for (const view of views) {
+            view.changed.add("symbol");
+            this.#draw(view);
+        }
         return true;
     }
 

@@ -3,7 +3,7 @@
 // Navigation with its bars, and tabs.
 
 import { describe, set } from "./accessibility.js";
-import { symbol } from "./symbols.js";
+import { hasAllDrawings, isSymbol, symbol } from "./symbols.js";
 
 const navigation = {
     create(view, page) {
@@ -171,7 +171,7 @@ const tabs = {
                 buttons.set(tab, button);
                 page.own(button, tab, "tab");
             }
-            drawTab(button, tab, isPaged, index);
+            if (!drawTab(button, tab, isPaged, index)) page.lack(view);
             set(button, "aria-selected", String(index === selection));
             button.tabIndex = index === selection ? 0 : -1;
             set(tab.element, "aria-label", tab.properties.label ?? tab.properties.title);
@@ -191,22 +191,26 @@ const tabs = {
     isScaled: true,
 };
 
+// Returns whether its symbol is here.
 function drawTab(button, { properties }, isPaged, index) {
     const { title: text, symbol: name, badge } = properties;
-    const key = JSON.stringify([text, name, badge, isPaged]);
-    if (button.dataset.drawn === key) return;
+    const hasSymbol = !isPaged && name !== undefined && name !== "";
+    const isHere = !hasSymbol || isSymbol(String(name)) || hasAllDrawings();
+    const key = JSON.stringify([text, name, badge, isPaged, isHere]);
+    if (button.dataset.drawn === key) return isHere;
     button.dataset.drawn = key;
     button.replaceChildren();
     set(button, "aria-label", isPaged ? text ?? String(index + 1) : undefined);
-    if (isPaged) return;
-    if (name !== undefined && name !== "") button.append(symbol(String(name), { variant: "fill" }));
+    if (isPaged) return true;
+    if (hasSymbol && isHere) button.append(symbol(String(name), { variant: "fill" }));
     const words = document.createElement("span");
     words.textContent = text ?? "";
     button.append(words);
-    if (badge === undefined || badge === "" || badge === 0) return;
+    if (badge === undefined || badge === "" || badge === 0) return isHere;
     const mark = document.createElement("b");
     mark.textContent = String(badge).slice(0, 6);
     button.append(mark);
+    return isHere;
 }
 
 const tab = {

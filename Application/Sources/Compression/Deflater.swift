@@ -4,7 +4,7 @@ internal import CZlib
 
 /// Compresses byte strings one after the other, reusing the same memory.
 @safe public struct Deflater: ~Copyable {
-    /// What stands around the compressed bytes.
+    /// A form of compressed data, by the bytes around it.
     public enum Format: Int32, Sendable {
         /// Nothing, as ZIP requires.
         case raw = -15

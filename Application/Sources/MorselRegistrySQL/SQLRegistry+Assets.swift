@@ -13,28 +13,37 @@ extension SQLRegistry {
                 let type = try session.contentType(of: digest, in: clips)
             else { return nil }
             var asset = Asset(digest: digest, size: size, contentType: type)
-            asset.compressed = try session.compressedModule(digest)
+            asset.codings = try session.codings(ofModule: digest)
             return asset
         }
     }
 }
 
 extension SQLSession {
-    /// Returns the compressed bytes of a module, which every build of it has.
-    fileprivate func compressedModule(_ digest: Digest) throws -> Asset.Compressed? {
-        try row(
+    /// Returns the coded bytes of a module, which every build of it has.
+    fileprivate func codings(
+        ofModule digest: Digest
+    ) throws -> [ContentCoding: Asset.Coded] {
+        let rows = try rows(
             """
-            SELECT blobs.digest AS digest, blobs.size AS size FROM builds
-            JOIN build_assets ON build_assets.build = builds.id AND path = ?
-            JOIN blobs ON blobs.digest = build_assets.digest WHERE module = ? LIMIT 1
+            SELECT DISTINCT path, blobs.digest AS digest, blobs.size AS size FROM builds
+            JOIN build_assets ON build_assets.build = builds.id
+            JOIN blobs ON blobs.digest = build_assets.digest
+            WHERE module = ? AND path IN (?, ?)
             """,
-            [.text(ClipBundle.compressedModuleName), .text(digest.text)]
-        ).map { row in
-            Asset.Compressed(
+            [.text(digest.text)] + ContentCoding.allCases.map { .text(ClipBundle.moduleName($0)) }
+        )
+        var codings: [ContentCoding: Asset.Coded] = [:]
+        for row in rows {
+            let path: String = try row.read("path")
+            let coding = ContentCoding.allCases.first { ClipBundle.moduleName($0) == path }
+            guard let coding else { continue }
+            codings[coding] = Asset.Coded(
                 digest: try row.value("digest") { Digest($0) },
                 size: try row.count("size")
             )
         }
+        return codings
     }
 
     fileprivate func contentType(of digest: Digest, in clips: [AppIdentifier]?) throws -> String? {

@@ -12,6 +12,9 @@ public enum WebFiles {
     /// and what an address names never changes.
     public static var folder: String { BundledFiles.folder }
 
+    /// The digest of the script in the page of a clip's frame, as a policy names it.
+    public static var frameScript: String { BundledFiles.frameScript }
+
     /// The files by their paths below `Web/`.
     public static let bundled: [String: WebFile] = Dictionary(
         uniqueKeysWithValues: BundledFiles.files.map { ($0.path, WebFile($0)) }

@@ -129,7 +129,8 @@ final class Browser: Sendable {
     ) async throws -> Response {
         let own = try await formToken()
         let all = fields + [("token", token ?? own)]
-        let body = all.map { PercentEncoding.encoded($0) + "=" + PercentEncoding.encoded($1) }.joined(separator: "&")
+        let body = all.map { PercentEncoding.encoded($0) + "=" + PercentEncoding.encoded($1) }
+            .joined(separator: "&")
         var fields: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
         fields[.origin] = origin
         fields[.secFetchSite] = fetchSite

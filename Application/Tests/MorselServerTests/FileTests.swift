@@ -35,7 +35,7 @@ struct FileTests {
     }
 
     // A page that tries again to load a clip has addresses that the browser does not know.
-    @Test(arguments: ["clip-host/frame.html", "clip-host/frame.js", "clip-host/none.js"])
+    @Test(arguments: ["clip-host/frame.html", "page/page.js", "clip-host/none.js"])
     func filesHaveFurtherAddresses(_ path: String) async throws {
         let site = try await SampleSite()
         let first = try await site.get("fruta.example/.morsel/web/\(path)")
@@ -141,7 +141,6 @@ struct FileTests {
             ("scan/scan.css", "text/css; charset=utf-8"),
             ("page/browser.js", "text/javascript; charset=utf-8"),
             ("page/page.js", "text/javascript; charset=utf-8"),
-            ("clip-host/frame.js", "text/javascript; charset=utf-8"),
             ("console/console.js", "text/javascript; charset=utf-8"),
             ("scan/scan.js", "text/javascript; charset=utf-8"),
             ("scan/reader-worker.js", "text/javascript; charset=utf-8"),

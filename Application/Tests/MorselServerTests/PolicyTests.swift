@@ -2,6 +2,7 @@
 
 import HTTPTypes
 import Testing
+import WebFiles
 
 @testable import MorselServer
 
@@ -29,7 +30,8 @@ struct PolicyTests {
             let isSandboxed = policy.contains("sandbox allow-scripts")
             let known: Set = [
                 "'none'", "'self'", "data:", "'wasm-unsafe-eval'", "'unsafe-inline'",
-                "allow-scripts", "blob:", isSandboxed ? "http://fruta.example" : "'self'",
+                "allow-scripts", "blob:", "'\(WebFiles.frameScript)'",
+                isSandboxed ? "http://fruta.example" : "'self'",
             ]
             #expect(sources.isSubset(of: known), "no other host")
             if words[0] != "style-src" { #expect(!sources.contains("'unsafe-inline'")) }
@@ -48,7 +50,7 @@ struct PolicyTests {
         #expect(policy.contains("connect-src 'none'"))
         let own = "'self' http://fruta.example"
         #expect(policy.contains("frame-ancestors \(own)"))
-        #expect(policy.contains("script-src \(own) 'wasm-unsafe-eval'"))
+        #expect(policy.contains("script-src \(own) 'wasm-unsafe-eval' '\(WebFiles.frameScript)'"))
         #expect(policy.contains("worker-src \(own) blob:"))
         #expect(policy.contains("style-src \(own)"))
         #expect(policy.contains("img-src \(own) data:"))

@@ -2,14 +2,15 @@
 
 // All symbols on one page. In the query: `weights`, `variants` and `rendering`, each a list with commas; `names`; `dark`.
 
-import { names } from "/Web/clip-host/symbols/glyph.js";
+import { loadAllDrawings, names } from "/Web/clip-host/symbols/glyph.js";
 import { symbol } from "/Web/clip-host/symbols.js";
 
+await loadAllDrawings();
 const query = new URLSearchParams(location.search);
 const list = (key, otherwise) => (query.get(key) ?? otherwise).split(",");
 
 document.body.classList.toggle("dark", query.has("dark"));
-for (const name of query.has("names") ? list("names") : names) {
+for (const name of query.has("names") ? list("names") : names()) {
     const figure = document.createElement("figure");
     for (const weight of list("weights", "light,regular,bold")) {
         for (const variant of list("variants", "")) {

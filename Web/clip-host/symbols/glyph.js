@@ -16,23 +16,31 @@
 //
 // All else is a line. The path data has short forms, see `path.js`.
 
-import arrows from "./arrows.js";
-import commerce from "./commerce.js";
-import devices from "./devices.js";
-import media from "./media.js";
-import nature from "./nature.js";
-import objects from "./objects.js";
+import common from "./common.js";
 import { mapped, segments } from "./path.js";
-import people from "./people.js";
-import places from "./places.js";
-import signs from "./signs.js";
-import text from "./text.js";
 
-const drawings = new Map([signs, arrows, people, places, commerce, media, nature, devices, objects, text].flatMap(Object.entries));
+const drawings = new Map(Object.entries(common));
+let loading;
+let isComplete = false;
 const roles = { "=": "body", "-": "innerLine", "+": "innerArea", "#": "area", "~": "outlineOnly", "^": "fillOnly" };
 
-/** The names of all drawings, without variants. */
-export const names = [...drawings.keys()];
+/** Whether all drawings are here, and not only those that clips use most. */
+export const hasAllDrawings = () => isComplete;
+
+/** Loads the drawings that are not here yet. What fails is tried again the next time. */
+export function loadAllDrawings() {
+    loading ??= import("./others.js").then(({ default: others }) => {
+        for (const [name, drawing] of Object.entries(others)) drawings.set(name, drawing);
+        isComplete = true;
+    }).catch((error) => {
+        loading = undefined;
+        throw error;
+    });
+    return loading;
+}
+
+/** The names of the drawings that are here, without variants. */
+export const names = () => [...drawings.keys()];
 
 /** Whether there is a drawing of this name. */
 export const exists = (name) => drawings.has(name);

@@ -71,4 +71,11 @@ ImageStatus image_jpeg_decode(const uint8_t *bytes, size_t count, ImageLimits li
                                   ImageHeader *header, unsigned reduction,
                                   ImagePlacement placement, uint8_t *pixels);
 
+// Makes a WebP file of decoded pixels, which stand row by row without gaps, in another size. The caller
+// frees the bytes with the function below. It holds four bytes for each pixel of the image.
+ImageStatus image_webp_encode(const uint8_t *pixels, ImageHeader header, uint32_t width,
+                              uint32_t height, float quality, uint8_t **bytes, size_t *count);
+
+void image_webp_free(uint8_t *bytes);
+
 #endif

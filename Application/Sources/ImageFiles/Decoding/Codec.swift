@@ -123,7 +123,7 @@ enum Codec: Sendable {
 
 extension ImageStatus {
     /// Throws the error of a status, unless it is success.
-    fileprivate func check(offset: Int) throws(ImageFileError) {
+    func check(offset: Int) throws(ImageFileError) {
         let code: ImageFileError.Code
         switch self {
         case .done: return

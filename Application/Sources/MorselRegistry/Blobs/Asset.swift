@@ -14,19 +14,18 @@ public struct Asset: Sendable, Hashable {
     /// The media type with which the file is served.
     public let contentType: String
 
-    /// The bytes, compressed with Brotli (RFC 7932), as bytes of their own; `nil` if the registry
-    /// does not have them.
-    public var compressed: Compressed?
+    /// The bytes in the codings that the registry has; none for most files.
+    public var codings: [ContentCoding: Coded] = [:]
 
-    /// The compressed bytes of a file.
-    public struct Compressed: Sendable, Hashable {
-        /// The digest of the compressed bytes.
+    /// The bytes of a file in a coding, as bytes of their own.
+    public struct Coded: Sendable, Hashable {
+        /// The digest of the coded bytes.
         public let digest: Digest
 
-        /// The number of the compressed bytes.
+        /// The number of the coded bytes.
         public let size: Int
 
-        /// Creates the compressed bytes of a file.
+        /// Creates the coded bytes of a file.
         public init(digest: Digest, size: Int) {
             self.digest = digest
             self.size = size

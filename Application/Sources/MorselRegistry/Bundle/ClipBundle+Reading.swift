@@ -63,7 +63,7 @@ extension ClipBundle {
             ),
             website: website ?? nil,
             nativeSize: manifest.size.map { ClipSize(bytes: $0) },
-            compressedModule: module.map(Self.compressed)
+            codedModules: module.map(Self.coded) ?? [:]
         )
         let limit = ClipSize.limit(minimumSystem: .otherApps)
         if limit.isExceeded(by: size) {
@@ -130,8 +130,12 @@ extension ClipBundle {
 
     /// Returns a module as browsers load it; large ones are compressed less, which takes a hundredth
     /// of the time.
-    private static func compressed(_ module: [UInt8]) -> [UInt8] {
-        Brotli.compressed(module, quality: module.count <= 2 << 20 ? Brotli.best : 5)
+    private static func coded(_ module: [UInt8]) -> [ContentCoding: [UInt8]] {
+        var deflater = Deflater(level: 9, format: .gzip)
+        let quality = module.count <= 2 << 20 ? Brotli.best : 5
+        return [
+            .brotli: Brotli.compressed(module, quality: quality), .gzip: deflater.deflate(module),
+        ]
     }
 
     private static func assets(

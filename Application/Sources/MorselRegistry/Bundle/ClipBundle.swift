@@ -66,11 +66,13 @@ public struct ClipBundle: Sendable, Hashable {
     /// The clip's WebAssembly module; `nil` for a clip that runs only on iPhones.
     public let module: [UInt8]?
 
-    /// The module, compressed with Brotli, which browsers load; `nil` without a module.
-    public let compressedModule: [UInt8]?
+    /// The module in the codings in which browsers load it; none without a module.
+    public let codedModules: [ContentCoding: [UInt8]]
 
-    /// The name of the compressed module among the files of a build in a registry.
-    public static let compressedModuleName = "module.wasm.br"
+    /// Returns the name of a coded module among the files of a build in a registry.
+    public static func moduleName(_ coding: ContentCoding) -> String {
+        "module.wasm.\(coding.rawValue)"
+    }
 
     /// The size of the native clip; `nil` if it is not known.
     public let nativeSize: ClipSize?
@@ -100,7 +102,7 @@ public struct ClipBundle: Sendable, Hashable {
         appEntitlement: [AssociatedDomain]? = nil,
         website: InvocationURL? = nil,
         nativeSize: ClipSize? = nil,
-        compressedModule: [UInt8]? = nil
+        codedModules: [ContentCoding: [UInt8]] = [:]
     ) {
         self.app = app
         self.clip = clip
@@ -110,7 +112,7 @@ public struct ClipBundle: Sendable, Hashable {
         self.appEntitlement = appEntitlement ?? entitlement.sharedWithApp
         self.website = website
         self.module = module
-        self.compressedModule = compressedModule
+        self.codedModules = codedModules
         self.nativeSize = nativeSize
         self.assets = assets
         self.image = image
@@ -155,7 +157,7 @@ public struct ClipBundle: Sendable, Hashable {
             appEntitlement: appEntitlement,
             website: website,
             nativeSize: nativeSize,
-            compressedModule: compressedModule
+            codedModules: codedModules
         )
     }
 

@@ -126,10 +126,10 @@ extension SQLSession {
             time.secondsSince1970
         )
         var files = bundle.assets
-        if let compressed = bundle.compressedModule {
-            files[ClipBundle.compressedModuleName] = Blob(
+        for (coding, bytes) in bundle.codedModules {
+            files[ClipBundle.moduleName(coding)] = Blob(
                 contentType: "application/wasm",
-                bytes: compressed
+                bytes: bytes
             )
         }
         for (path, asset) in files {

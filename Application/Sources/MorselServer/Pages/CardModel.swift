@@ -112,12 +112,12 @@ extension CardModel {
         case clip, module, assets, appName, initial, icon, favicon, storeURL, banner, verb, language
         case wayOn, wayOnName
         // These can differ between cards.
-        case title, subtitle, host, url, image, imageURL, qr
+        case title, subtitle, host, url, image, imageSources, imageURL, qr
 
         /// A Boolean value that indicates whether cards of the same ``CardModel/Kind`` can have different texts.
         var isOfOneCard: Bool {
             switch self {
-            case .title, .subtitle, .host, .url, .image, .imageURL, .qr: true
+            case .title, .subtitle, .host, .url, .image, .imageSources, .imageURL, .qr: true
             case .clip, .module, .assets, .appName, .initial, .icon, .favicon, .storeURL, .banner,
                 .verb, .language, .wayOn, .wayOnName:
                 false
@@ -148,6 +148,7 @@ extension CardModel {
         case .host: host.text
         case .url: url
         case .image: image.map { "/.morsel/blob/\($0)" }
+        case .imageSources: image.map(SmallerImage.sources)
         case .imageURL: image.map { "https://\(host.text)/.morsel/blob/\($0)" }
         case .qr: hasQRCode ? "/.morsel/qr.svg?url=\(PercentEncoding.encoded(url))" : nil
         }

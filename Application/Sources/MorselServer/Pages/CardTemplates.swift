@@ -46,7 +46,7 @@ enum CardTemplates {
         return """
             <section class="sheet" \(words.attributes) role="dialog" aria-labelledby="card-title" aria-describedby="card-subtitle" data-not-opened="\(words.clip.notOpened)" data-stopped="\(words.clip.stopped)" data-get-app="\(words.card.getTheApp)" data-get-full-app="\(words.clip.getTheFullApp)" data-view="\(words.card.view)" data-over-limit="\(words.clip.overLimit)" data-reopen="\(words.clip.reopen)" data-not-responding="\(words.clip.notResponding)" data-wait="\(words.clip.wait)" data-end="\(words.clip.end)" data-storage-full="\(words.clip.storageFull)" data-still-loading="\(words.clip.stillLoading)" data-not-loaded="\(words.clip.notLoaded)" data-try-again="\(words.links.tryAgain)" data-why="\(words.links.why)">
             <div class="card">
-            {{#image}}<img class="image" src="{{image}}" alt="">{{/image}}
+            {{#image}}<img class="image" src="{{image}}" srcset="{{imageSources}}" sizes="(min-width: 36rem) 33rem, calc(100vw - 1.2rem)" width="1800" height="1200" alt="">{{/image}}
             <button class="round close" type="button" aria-label="\(words.card.close)" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
             <div class="text"><div><h2 class="title" id="card-title"><bdi lang="{{language}}">{{title}}</bdi></h2>
             <p class="subtitle" id="card-subtitle"><bdi lang="{{language}}">{{subtitle}}</bdi></p></div>

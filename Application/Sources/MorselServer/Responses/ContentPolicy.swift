@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import WebFiles
+
 /// A Content-Security-Policy: the sources that a page may load, and the actions that it may perform.
 ///
 /// Everything else is forbidden.
@@ -57,14 +59,18 @@ struct ContentPolicy: Sendable, Hashable {
 
     /// The policy of the frame in which a clip runs: its own script and style, and WebAssembly.
     ///
+    /// Its script is a part of the page, since browsers do not keep what a page of opaque origin
+    /// loads.
+    ///
     /// Only pages of this server show it, and it communicates only with them.
     ///
     /// The clip itself runs in a worker, which a frame without an origin can only create from a
     /// script of its own. Such a worker has the policy of its frame; in Firefox, the scripts that
     /// it imports have to be allowed as workers, too.
     static let clip = ContentPolicy([
-        "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self' blob:", "style-src 'self'",
-        "img-src 'self' data:", "connect-src 'none'", "frame-ancestors 'self'", sandbox,
+        "script-src 'self' 'wasm-unsafe-eval' '\(WebFiles.frameScript)'",
+        "worker-src 'self' blob:", "style-src 'self'", "img-src 'self' data:", "connect-src 'none'",
+        "frame-ancestors 'self'", sandbox,
     ])
 
     private static let sandbox = "sandbox allow-scripts"

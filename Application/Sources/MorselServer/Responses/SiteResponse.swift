@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
+internal import MorselRegistry
 internal import NIOCore
 internal import NIOHTTP1
 

@@ -3,6 +3,7 @@
 internal import AppClipTypes
 internal import MorselRegistry
 internal import NIOCore
+internal import NIOHTTP1
 
 /// The routes of the files of clips and cards: by their digests, and by their names in a clip's latest build.
 ///
@@ -11,6 +12,7 @@ internal import NIOCore
 struct BlobRoutes: Sendable {
     let registry: any Registry
     let linkHosts: Set<HostName>
+    let images: ImageRenderer
 
     /// Returns the file with a digest.
     func blob(
@@ -28,6 +30,31 @@ struct BlobRoutes: Sendable {
             response.maximumAge = 31_536_000
             response.isImmutable = true
             return response
+        }
+    }
+
+    /// Returns a smaller version of an image; the image itself if too many wait to be drawn.
+    func image(
+        _ name: Substring,
+        for request: SiteRequest,
+        in snapshot: RegistrySnapshot
+    ) throws -> RouteAnswer {
+        guard let smaller = SmallerImage(name),
+            case .later(let file) = try blob(smaller.digest.text, for: request, in: snapshot)
+        else { return .now(.noSuchFile) }
+        return .later {
+            var whole = try await file()
+            guard whole.status == .ok, ["image/png", "image/jpeg"].contains(whole.contentType),
+                whole.body.count <= ImageFile.largestFile,
+                let bytes = try await registry.bytes(of: smaller.digest)
+            else { return whole }
+            let image = await images.response(for: .smaller(smaller)) { [whole] in
+                smaller.response(of: whole, bytes)
+            }
+            if let image { return image }
+            // Another time, it is there.
+            whole.maximumAge = 0
+            return whole
         }
     }
 
@@ -75,11 +102,8 @@ struct BlobRoutes: Sendable {
     private func response(with asset: Asset) async throws -> SiteResponse {
         guard let body = try await body(asset.digest, size: asset.size) else { return .noSuchFile }
         var response = SiteResponse(contentType: asset.contentType, body: body)
-        if let compressed = asset.compressed {
-            response.codings[.brotli] = try await self.body(
-                compressed.digest,
-                size: compressed.size
-            )
+        for (coding, coded) in asset.codings {
+            response.codings[coding] = try await self.body(coded.digest, size: coded.size)
         }
         response.entityTag = "\"\(asset.digest.text.prefix(32))\""
         response.allowsAnyOrigin = true

@@ -8,7 +8,7 @@ struct FileRoutes: Sendable {
     let scanner: ScannerRoutes
     let blobs: BlobRoutes
     let why: WhyRoutes
-    let images = ImageRenderer()
+    let images: ImageRenderer
 
     func answer(to request: SiteRequest, in snapshot: RegistrySnapshot) throws -> RouteAnswer {
         switch request.path {
@@ -27,6 +27,7 @@ struct FileRoutes: Sendable {
         let rest = name[name.index(after: slash)...]
         switch name[..<slash] {
         case "scan": return .now(scanner.file(String(rest)) ?? .noSuchFile)
+        case "image": return try blobs.image(rest, for: request, in: snapshot)
         case "blob": return try blobs.blob(String(rest), for: request, in: snapshot)
         case "assets": return try blobs.asset(rest, for: request, in: snapshot)
         // Scripts of the scanner that are not bundled import these beside their own folder.

@@ -59,11 +59,13 @@ struct SiteResponder: Sendable {
                 )
             )
         )
+        let images = ImageRenderer()
         files = FileRoutes(
             web: web,
             scanner: scanning,
-            blobs: BlobRoutes(registry: registry, linkHosts: linkHosts),
-            why: WhyRoutes(visitor: visitor)
+            blobs: BlobRoutes(registry: registry, linkHosts: linkHosts, images: images),
+            why: WhyRoutes(visitor: visitor),
+            images: images
         )
         server = ServerRoutes(
             start: StartRoutes(

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import MorselRegistry
 internal import NIOHTTP1
 
-/// A coding in which a body is sent (RFC 9110, 8.4.1); the smaller one comes first.
-enum ContentCoding: String, CaseIterable {
-    case brotli = "br"
-    case gzip
-
+extension ContentCoding {
     /// Returns the codings that a client accepts (RFC 9110, 12.5.3).
     ///
     /// - Parameter headers: The fields of its request.
