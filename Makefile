@@ -2,7 +2,7 @@ export PREFIX DESTDIR BUILT
 
 # The two commands of a newcomer are `make run` and `make test`. Both install what is missing.
 
-.PHONY: help run test check install uninstall setup format pins bench load documentation sentences
+.PHONY: help run test check install uninstall setup format pins bench load weight documentation sentences
 
 help:
 	@echo "make run            build, and serve the demo on http://localhost:8080/"
@@ -15,6 +15,7 @@ help:
 	@echo "make pins           keep the versions that the application's Package.resolved has"
 	@echo "make bench          measure"
 	@echo "make load           measure the server beside nginx; ARGUMENTS=--help says what else"
+	@echo "make weight         measure what a visitor loads on a slow line, in three engines"
 	@echo "make documentation  build a site: all pages, all rules, the reference of the libraries"
 	@echo "make sentences      list every sentence that a user can meet"
 
@@ -56,6 +57,10 @@ bench:
 load:
 	@Scripts/install-packages.sh --load
 	@Scripts/load.sh $(ARGUMENTS)
+
+weight:
+	@Scripts/install-packages.sh --check
+	@.venv/bin/python Tests/Weight/weight.py $(ARGUMENTS)
 
 documentation:
 	@Scripts/install-packages.sh --documentation
