@@ -24,7 +24,7 @@ struct CatalogueTests {
 
     @Test("A rule says everything", arguments: LintRule.all)
     func texts(_ rule: LintRule) {
-        for text in [rule.summary, rule.message, rule.why, rule.remedy] {
+        for text in [rule.summary, "\(rule.message)", rule.why, "\(rule.remedy)"] {
             #expect(text.hasSuffix(".") || text.hasSuffix("}"), "\(rule.id.rawValue): \(text)")
         }
         #expect(rule.wrong != rule.right && !rule.basis.isEmpty)

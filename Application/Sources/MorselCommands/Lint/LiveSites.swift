@@ -51,7 +51,7 @@ struct LiveSites {
         var finding = LintFinding(
             .associationFileMissing,
             target: association.target,
-            values: ["host": host.text, "why": fault.sentence],
+            facts: [.host: host.text, .why: fault.sentence],
             at: association.place,
             certainty: fault.isOfNetwork ? .unsure(.network) : .certain
         )
@@ -78,8 +78,8 @@ struct LiveSites {
             LintFinding(
                 .domainNotVerified,
                 target: association.target,
-                values: [
-                    "host": host.text, "clip": association.clip.text, "why": fault.sentence,
+                facts: [
+                    .host: host.text, .clip: association.clip.text, .why: fault.sentence,
                 ],
                 at: association.place
             )

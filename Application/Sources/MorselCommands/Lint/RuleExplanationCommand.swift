@@ -107,9 +107,9 @@ struct RuleExplanationCommand: AsyncParsableCommand {
             severity = rule.severity.rawValue
             isOnByDefault = rule.isOnByDefault
             summary = rule.summary
-            message = rule.message
+            message = "\(rule.message)"
             why = rule.why
-            remedy = rule.remedy
+            remedy = "\(rule.remedy)"
             wrong = rule.wrong.text
             right = rule.right.text
             rules = rule.sources.map(\.text)

@@ -18,11 +18,11 @@ extension BundleLint {
             return []
         }
         var findings = [
-            pair.finding(.backgroundAssetsInClip, ["key": key], at: clip.place(of: key))
+            pair.finding(.backgroundAssetsInClip, [.key: key], at: clip.place(of: key))
         ]
         if let app = pair.app?.info, !backgroundAssetKeys.contains(where: { app[$0] != nil }) {
             findings.append(
-                pair.finding(.backgroundAssetsOnlyInClip, ["key": key], at: clip.place(of: key))
+                pair.finding(.backgroundAssetsOnlyInClip, [.key: key], at: clip.place(of: key))
             )
         }
         let allowance = info["BAInitialDownloadRestrictions"]?["BAEssentialDownloadAllowance"]
@@ -33,7 +33,7 @@ extension BundleLint {
         for (key, value) in essential {
             guard let number = value?.integer, number > 0 else { continue }
             findings.append(
-                pair.finding(.backgroundAssetsEssential, ["key": key], at: clip.place(of: key))
+                pair.finding(.backgroundAssetsEssential, [.key: key], at: clip.place(of: key))
             )
             break
         }

@@ -20,7 +20,7 @@ extension BundleLint {
             return [
                 pair.finding(
                     .builtDomainSyntax,
-                    ["found": Entitlements.domainsKey, "reason": "it is not an array of strings"],
+                    [.found: Entitlements.domainsKey, .reason: "it is not an array of strings"],
                     at: place
                 )
             ]
@@ -35,13 +35,13 @@ extension BundleLint {
                     continue
                 }
                 findings.append(
-                    pair.finding(.builtDomainSyntax, ["found": entry, "reason": reason], at: place)
+                    pair.finding(.builtDomainSyntax, [.found: entry, .reason: reason], at: place)
                 )
             } catch {
                 findings.append(
                     pair.finding(
                         .builtDomainSyntax,
-                        ["found": entry, "reason": error.reason],
+                        [.found: entry, .reason: error.reason],
                         at: place
                     )
                 )
@@ -58,7 +58,7 @@ extension BundleLint {
         for domain in forClips where domain.mode != .cached {
             // Development builds are signed for debugging.
             guard entitlements["get-task-allow"]?.boolean != true else { continue }
-            findings.append(pair.finding(.builtDeveloperMode, ["found": domain.text], at: place))
+            findings.append(pair.finding(.builtDeveloperMode, [.found: domain.text], at: place))
         }
         guard let app = pair.app?.entitlements, app.origin != .profile else { return findings }
         let others = app.associatedDomains.compactMap { try? AssociatedDomain($0) }
@@ -70,7 +70,7 @@ extension BundleLint {
             }
             if covers { continue }
             findings.append(
-                pair.finding(.builtDomainNotInApp, ["host": domain.host.text], at: place)
+                pair.finding(.builtDomainNotInApp, [.host: domain.host.text], at: place)
             )
         }
         return findings

@@ -34,7 +34,7 @@ extension BundleLint {
             let count = entitlements[parents]?.array?.count
             let text = count.map { "\($0) entries" } ?? "no array"
             return [
-                pair.finding(.builtParentCount, ["found": text], at: place, certainty: certainty)
+                pair.finding(.builtParentCount, [.found: text], at: place, certainty: certainty)
             ]
         }
         guard let app = pair.app, let parent = app.info?.identifier else { return [] }
@@ -47,7 +47,7 @@ extension BundleLint {
         return [
             pair.finding(
                 .builtParentMismatch,
-                ["found": found[0], "wanted": wanted],
+                [.found: found[0], .wanted: wanted],
                 at: place,
                 certainty: certainty
             )
@@ -79,8 +79,8 @@ extension BundleLint {
                 .builtAssociatedClip,
                 on: app,
                 [
-                    "found": found.isEmpty ? "nothing" : found.joined(separator: ", "),
-                    "wanted": pair.clip.applicationIdentifier ?? identifier,
+                    .found: found.isEmpty ? "nothing" : found.joined(separator: ", "),
+                    .wanted: pair.clip.applicationIdentifier ?? identifier,
                 ],
                 at: app.entitlementsPlace
             )
@@ -104,7 +104,7 @@ extension BundleLint {
         return [
             pair.finding(
                 .builtNotOnDemand,
-                ["found": found],
+                [.found: found],
                 at: pair.clip.entitlementsPlace,
                 certainty: pair.clip.entitlementCertainty
             )
@@ -122,7 +122,7 @@ extension BundleLint {
         return [
             pair.finding(
                 .builtGroupNotShared,
-                ["found": found.joined(separator: ", ")],
+                [.found: found.joined(separator: ", ")],
                 at: pair.clip.entitlementsPlace
             )
         ]
@@ -141,7 +141,7 @@ extension BundleLint {
             else { return nil }
             return pair.finding(
                 .builtEntitlementUnsupported,
-                ["key": member.name, "what": use],
+                [.key: member.name, .what: use],
                 at: pair.clip.entitlementsPlace
             )
         }

@@ -19,7 +19,7 @@ extension BundleLint {
             let first = paths.first ?? clip.path
             var finding = pair.finding(
                 rule,
-                ["framework": name, "binary": first],
+                [.framework: name, .binary: first],
                 at: clip.beginning(of: first)
             )
             // Widgets and newer versions of SwiftUI link it automatically.

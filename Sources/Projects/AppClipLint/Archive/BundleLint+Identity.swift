@@ -18,7 +18,7 @@ extension BundleLint {
             findings.append(
                 pair.finding(
                     .builtIDNotPrefixed,
-                    ["found": identifier, "parent": parent],
+                    [.found: identifier, .parent: parent],
                     at: place
                 )
             )
@@ -30,7 +30,7 @@ extension BundleLint {
             findings.append(
                 pair.finding(
                     .signedIDMismatch,
-                    ["found": identifier, "signed": signed],
+                    [.found: identifier, .signed: signed],
                     at: clip.entitlementsPlace
                 )
             )
@@ -49,7 +49,7 @@ extension BundleLint {
             guard found != wanted else { return nil }
             return pair.finding(
                 .builtVersionMismatch,
-                ["key": key, "found": found ?? "missing", "wanted": wanted ?? "missing"],
+                [.key: key, .found: found ?? "missing", .wanted: wanted ?? "missing"],
                 at: pair.clip.place(of: key)
             )
         }
@@ -67,7 +67,7 @@ extension BundleLint {
             findings.append(
                 pair.finding(
                     .builtDeviceFamily,
-                    ["found": text(found), "wanted": text(wanted)],
+                    [.found: text(found), .wanted: text(wanted)],
                     at: clip.place(of: "UIDeviceFamily")
                 )
             )
@@ -75,13 +75,13 @@ extension BundleLint {
         guard let system = info.minimumSystem else { return findings }
         let place = clip.place(of: "MinimumOSVersion")
         if system < .clips {
-            findings.append(pair.finding(.builtSystemLow, ["found": "\(system)"], at: place))
+            findings.append(pair.finding(.builtSystemLow, [.found: system], at: place))
         }
         if let wanted = pair.app?.info?.minimumSystem, system < wanted {
             findings.append(
                 pair.finding(
                     .builtSystemBelowApp,
-                    ["found": "\(system)", "wanted": "\(wanted)"],
+                    [.found: system, .wanted: wanted],
                     at: place
                 )
             )

@@ -14,7 +14,7 @@ extension BundleLint {
         var findings: [LintFinding] = []
         for key in requests where info[key] != nil {
             findings.append(
-                pair.finding(.builtNSAppClipMisplaced, ["key": key], at: pair.clip.place(of: key))
+                pair.finding(.builtNSAppClipMisplaced, [.key: key], at: pair.clip.place(of: key))
             )
         }
         if let app = pair.app, app.info?["NSAppClip"] != nil {
@@ -22,7 +22,7 @@ extension BundleLint {
                 pair.finding(
                     .builtNSAppClipMisplaced,
                     on: app,
-                    ["key": "NSAppClip"],
+                    [.key: "NSAppClip"],
                     at: app.place(of: "NSAppClip")
                 )
             )
@@ -33,7 +33,7 @@ extension BundleLint {
             findings.append(
                 pair.finding(
                     .builtNSAppClipType,
-                    ["key": "NSAppClip", "wanted": "a dictionary"],
+                    [.key: "NSAppClip", .wanted: "a dictionary"],
                     at: place
                 )
             )
@@ -42,7 +42,7 @@ extension BundleLint {
         for key in requests {
             guard let value = dictionary[key], value.boolean == nil else { continue }
             findings.append(
-                pair.finding(.builtNSAppClipType, ["key": key, "wanted": "a Boolean"], at: place)
+                pair.finding(.builtNSAppClipType, [.key: key, .wanted: "a Boolean"], at: place)
             )
         }
         return findings
@@ -65,7 +65,7 @@ extension BundleLint {
         ) { member in
             pair.finding(
                 .builtPurposeEmpty,
-                ["key": member.name],
+                [.key: member.name],
                 at: info.place(at: member.offset)
             )
         }
@@ -75,7 +75,7 @@ extension BundleLint {
             findings.append(
                 pair.finding(
                     reserved.isRefused ? .builtKeyRefused : .builtKeyWithoutUse,
-                    ["key": member.name, "what": reserved.use],
+                    [.key: member.name, .what: reserved.use],
                     at: info.place(at: member.offset)
                 )
             )
@@ -90,7 +90,7 @@ extension BundleLint {
             findings.append(
                 pair.finding(
                     .builtKeyWithoutUse,
-                    ["key": "Settings.bundle", "what": "page in the Settings app"],
+                    [.key: "Settings.bundle", .what: "page in the Settings app"],
                     at: clip.beginning(of: clip.path("Settings.bundle"))
                 )
             )

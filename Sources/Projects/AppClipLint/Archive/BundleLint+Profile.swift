@@ -16,7 +16,7 @@ extension BundleLint {
                 LintFinding(
                     .profileExpired,
                     target: bundle.name,
-                    values: ["expires": expires],
+                    facts: [.expires: expires],
                     at: place
                 )
             )
@@ -30,7 +30,7 @@ extension BundleLint {
                     LintFinding(
                         .profileOfOtherApp,
                         target: bundle.name,
-                        values: ["found": pattern, "wanted": wanted],
+                        facts: [.found: pattern, .wanted: wanted],
                         at: place
                     )
                 )
@@ -53,7 +53,7 @@ extension BundleLint {
                 LintFinding(
                     .entitlementNotInProfile,
                     target: bundle.name,
-                    values: ["key": name],
+                    facts: [.key: name],
                     at: bundle.entitlementsPlace
                 )
             )

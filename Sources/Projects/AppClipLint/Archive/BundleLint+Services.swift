@@ -16,7 +16,7 @@ extension BundleLint {
             guard let refused = ICloudEntitlement.refused(texts, of: key) else { return nil }
             return pair.finding(
                 .builtICloudServices,
-                ["key": key, "found": refused],
+                [.key: key, .found: refused],
                 at: clip.entitlementsPlace
             )
         }
@@ -32,7 +32,7 @@ extension BundleLint {
             return pair.finding(
                 .profileWildcard,
                 on: bundle,
-                ["found": pattern, "wanted": bundle.info?.identifier ?? bundle.name],
+                [.found: pattern, .wanted: bundle.info?.identifier ?? bundle.name],
                 at: bundle.beginning(of: bundle.path("embedded.mobileprovision"))
             )
         }

@@ -22,12 +22,13 @@ extension BundleLint {
             ClipSize(bytes: contents.size),
             atLeast: ClipSize(bytes: certain),
             system: system
-        ) { rule, values in
-            let estimate = pair.isEstimated ? "about \(values["size"] ?? "")" : values["size"]
-            var values = values
-            values["size"] = estimate
-            values["variant"] = "before thinning"
-            return pair.finding(rule, values, at: place)
+        ) { rule, facts in
+            var facts = facts
+            if pair.isEstimated, let size = facts[.size]?.text {
+                facts[.size] = .text("about \(size)")
+            }
+            facts[.variant] = .text("before thinning")
+            return pair.finding(rule, facts, at: place)
         }
         // Advice only where it helps: above two thirds of the limit.
         let limit = ClipSize.limit(minimumSystem: system)
@@ -36,7 +37,7 @@ extension BundleLint {
             findings.append(
                 pair.finding(
                     .sizeLargestFiles,
-                    ["files": largest.joined(separator: ", ")],
+                    [.files: largest.joined(separator: ", ")],
                     at: clip.start
                 )
             )
@@ -62,13 +63,13 @@ extension BundleLint {
         let thinned = report.variants.filter { !$0.isUniversal }
         return (thinned.isEmpty ? report.variants : thinned).flatMap { variant in
             let size = variant.app.uncompressed
-            return judge(megabytes: size, system: known) { rule, values in
-                var values = values
-                values["variant"] = variant.name
+            return judge(megabytes: size, system: known) { rule, facts in
+                var facts = facts
+                facts[.variant] = .text(variant.name)
                 return LintFinding(
                     rule,
                     target: variant.name,
-                    values: values,
+                    facts: facts,
                     at: Place(file: file, position: TextPosition(line: variant.line, column: 1))
                 )
             }
@@ -79,19 +80,23 @@ extension BundleLint {
     private static func judge(
         megabytes size: Int,
         system: SystemVersion?,
-        _ finding: (LintRule.ID, [String: String]) -> LintFinding
+        _ finding: (LintRule.ID, LintFacts) -> LintFinding
     ) -> [LintFinding] {
         func exceeds(_ limit: ClipSize.Limit) -> Bool { size > limit.megabytes * 1_000_000 }
         let largest = ClipSize.limit(minimumSystem: .otherApps)
         if exceeds(largest) {
-            let values = ["size": text(size), "limit": "\(largest.megabytes)"]
-            return [finding(.sizeOverLimit, values.merging(["system": "17.0"]) { one, _ in one })]
+            return [
+                finding(
+                    .sizeOverLimit,
+                    [.size: text(size), .limit: largest.megabytes, .system: "17.0"]
+                )
+            ]
         }
         guard let system else {
             // The oldest system whose limit is large enough.
             let wanted = wantedSystem(for: size)
             return wanted.map {
-                [finding(.sizeNeedsSystem, ["size": text(size), "wanted": "\($0)"])]
+                [finding(.sizeNeedsSystem, [.size: text(size), .wanted: $0])]
             } ?? []
         }
         let limit = ClipSize.limit(minimumSystem: system)
@@ -99,31 +104,31 @@ extension BundleLint {
             return [
                 finding(
                     .sizeOverLimit,
-                    ["size": text(size), "limit": "\(limit.megabytes)", "system": "\(system)"]
+                    [.size: text(size), .limit: limit.megabytes, .system: system]
                 )
             ]
         }
-        return size > 15_000_000 ? [finding(.sizeDigitalOnly, ["size": text(size)])] : []
+        return size > 15_000_000 ? [finding(.sizeDigitalOnly, [.size: text(size)])] : []
     }
 
     private static func judge(
         _ size: ClipSize,
         atLeast certain: ClipSize,
         system: SystemVersion,
-        _ finding: (LintRule.ID, [String: String]) -> LintFinding
+        _ finding: (LintRule.ID, LintFacts) -> LintFinding
     ) -> [LintFinding] {
         let limit = ClipSize.limit(minimumSystem: system)
-        let values = [
-            "size": text(size.bytes), "limit": "\(limit.megabytes)", "system": "\(system)",
+        let facts: LintFacts = [
+            .size: text(size.bytes), .limit: limit.megabytes, .system: system,
         ]
         if limit.isExceeded(by: size) {
-            var found = finding(.sizeOverLimit, values)
+            var found = finding(.sizeOverLimit, facts)
             // Thinning may remove enough.
             if !limit.isExceeded(by: certain) { found.severity = .warning }
             return [found]
         }
-        if limit.isNearlyExceeded(by: size) { return [finding(.sizeNearLimit, values)] }
-        return size.bytes > 15 << 20 ? [finding(.sizeDigitalOnly, values)] : []
+        if limit.isNearlyExceeded(by: size) { return [finding(.sizeNearLimit, facts)] }
+        return size.bytes > 15 << 20 ? [finding(.sizeDigitalOnly, facts)] : []
     }
 
     private static func wantedSystem(for size: Int) -> SystemVersion? {

@@ -18,7 +18,7 @@ extension BundleLint {
                 LintFinding(
                     .clipMisplaced,
                     target: app.name,
-                    values: ["path": path],
+                    facts: [.path: path],
                     at: app.beginning(of: app.path(path))
                 )
             )
@@ -29,7 +29,7 @@ extension BundleLint {
                 LintFinding(
                     .clipCount,
                     target: app.name,
-                    values: ["count": "\(bundle.clips.count)", "names": names],
+                    facts: [.count: bundle.clips.count, .names: names],
                     at: app.beginning(of: app.path("AppClips"))
                 )
             )
@@ -45,7 +45,7 @@ extension BundleLint {
                 return [
                     pair.finding(
                         .clipExtension,
-                        ["extension": part.name, "point": point ?? "none"],
+                        [.extension: part.name, .point: point ?? "none"],
                         at: part.place(of: "NSExtension")
                     )
                 ]
@@ -56,7 +56,7 @@ extension BundleLint {
             return [
                 pair.finding(
                     .widgetNotForClip,
-                    ["extension": part.name],
+                    [.extension: part.name],
                     at: part.entitlementsPlace
                 )
             ]
@@ -69,7 +69,7 @@ extension BundleLint {
             LintFinding(
                 .bundleFileUnreadable,
                 target: bundle.name,
-                values: ["path": problem.path, "reason": problem.fault.reason],
+                facts: [.path: problem.path, .reason: problem.fault.reason],
                 at: bundle.beginning(of: problem.path)
             )
         }

@@ -16,7 +16,7 @@ extension BundleLint {
                 findings.append(
                     pair.finding(
                         .builtWidgetInApp,
-                        ["extension": part.name, "found": identifier],
+                        [.extension: part.name, .found: identifier],
                         at: place
                     )
                 )
@@ -27,7 +27,7 @@ extension BundleLint {
                 findings.append(
                     pair.finding(
                         .builtWidgetID,
-                        ["extension": part.name, "found": identifier, "parent": parent],
+                        [.extension: part.name, .found: identifier, .parent: parent],
                         at: place
                     )
                 )

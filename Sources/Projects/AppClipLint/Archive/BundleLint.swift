@@ -82,17 +82,17 @@ struct BundlePair {
     func finding(
         _ rule: LintRule.ID,
         on bundle: AppBundle? = nil,
-        _ values: [String: String] = [:],
+        _ facts: LintFacts = [:],
         at place: Place? = nil,
         certainty: LintFinding.Certainty = .certain
     ) -> LintFinding {
         let bundle = bundle ?? clip
-        var values = values
-        if let app { values["app"] = values["app"] ?? app.name }
+        var facts = facts
+        if let app, facts[.app] == nil { facts[.app] = app.name.lintFact }
         return LintFinding(
             rule,
             target: bundle.name,
-            values: values,
+            facts: facts,
             at: place ?? bundle.start,
             certainty: certainty
         )
@@ -116,7 +116,7 @@ extension LintFinding {
             LintFinding(
                 .builtFindingsMore,
                 target: bundle.name,
-                values: ["rule": rule, "count": "\(more)"],
+                facts: [.rule: rule, .count: more],
                 at: bundle.start
             )
         ]

@@ -13,7 +13,7 @@ extension LintRule {
             sources: ["G-16", "C-51", "G-07"],
             summary: "The app in the archive is itself a clip.",
             message: """
-                {target} is a clip; the archive has to hold the full app with the clip in \
+                \(.target) is a clip; the archive has to hold the full app with the clip in \
                 it.
                 """,
             why: """
@@ -36,7 +36,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["C-51", "C-58"],
             summary: "The app has no clip in it.",
-            message: "{target} has no clip: there is no app in its folder AppClips.",
+            message: "\(.target) has no clip: there is no app in its folder AppClips.",
             why: """
                 The store finds the clip in the build of the full app. A version without the \
                 clip ends its offer.
@@ -58,7 +58,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-04", "C-58"],
             summary: "An app lies elsewhere than in the folder AppClips.",
-            message: "{target} holds an app at '{path}', and not in the folder AppClips.",
+            message: "\(.target) holds an app at '\(.path)', and not in the folder AppClips.",
             why: "Devices and the store look for a clip in the folder AppClips alone.",
             remedy: "Give the copy phase the destination $(CONTENTS_FOLDER_PATH)/AppClips.",
             wrong: .settings("Fruta.app/PlugIns/Clip.app"),
@@ -71,7 +71,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-06"],
             summary: "The app has several clips.",
-            message: "{target} has {count} clips: {names}.",
+            message: "\(.target) has \(.count) clips: \(.names).",
             why: "An app has one clip.",
             remedy: """
                 Leave one clip in the app; one clip can show different experiences for \
@@ -93,7 +93,7 @@ extension LintRule {
             sources: ["E-12"],
             summary: "The clip has an extension other than a widget.",
             message: """
-                {target} has the extension '{extension}' for '{point}'; a clip can have \
+                \(.target) has the extension '\(.extension)' for '\(.point)'; a clip can have \
                 widgets only.
                 """,
             why: """
@@ -112,14 +112,14 @@ extension LintRule {
             sources: ["G-33", "G-07"],
             summary: "The clip's widget lacks the entitlement of a clip's extension.",
             message: """
-                The widget '{extension}' of {target} is signed without \
+                The widget '\(.extension)' of \(.target) is signed without \
                 com.apple.developer.on-demand-install-capable.
                 """,
             why: """
                 The capability App Clip Extension belongs to the target of the widget. \
                 Without it the widget is not installed with the clip.
                 """,
-            remedy: "Add the capability App Clip Extension to the target of '{extension}'.",
+            remedy: "Add the capability App Clip Extension to the target of '\(.extension)'.",
             wrong: .xml("<dict/>"),
             right: .xml(
                 """
@@ -135,7 +135,7 @@ extension LintRule {
             basis: [.store],
             sources: ["G-11"],
             summary: "A file of the bundle cannot be read.",
-            message: "'{path}' of {target} cannot be read: {reason}.",
+            message: "'\(.path)' of \(.target) cannot be read: \(.reason).",
             why: "What a device or the store cannot read either is refused.",
             remedy: "Build and export the bundle again.",
             wrong: .settings("Clip.app/Info.plist   (empty)"),
@@ -147,7 +147,7 @@ extension LintRule {
             .info,
             basis: [.experience],
             summary: "A bundle has more findings of one rule than are listed.",
-            message: "{target} has {count} more findings of {rule}, which are not listed.",
+            message: "\(.target) has \(.count) more findings of \(.rule), which are not listed.",
             why: "After a hundred of one kind, the next ones say nothing new.",
             remedy: "Fix those that are listed, and check again.",
             wrong: .settings("101 empty purposes"),

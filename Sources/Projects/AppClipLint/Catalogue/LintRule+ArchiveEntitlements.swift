@@ -13,7 +13,7 @@ extension LintRule {
             sources: ["G-05"],
             summary: "The clip is not signed with entitlements.",
             message: """
-                {target} has no entitlements: neither in its signature, nor in an archived \
+                \(.target) has no entitlements: neither in its signature, nor in an archived \
                 file, nor in a profile.
                 """,
             why: """
@@ -31,7 +31,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-05"],
             summary: "The clip is signed without its parent's identifier.",
-            message: "{target} has no com.apple.developer.parent-application-identifiers.",
+            message: "\(.target) has no com.apple.developer.parent-application-identifiers.",
             why: "The entitlement ties a clip to its app.",
             remedy: "Add the entitlement with the identifier of the app, and sign again.",
             wrong: .xml("<dict/>"),
@@ -50,7 +50,7 @@ extension LintRule {
             sources: ["G-05"],
             summary: "The clip does not name exactly one parent.",
             message: """
-                com.apple.developer.parent-application-identifiers of {target} has {found}; \
+                com.apple.developer.parent-application-identifiers of \(.target) has \(.found); \
                 it has to have one.
                 """,
             why: "A clip belongs to one app.",
@@ -75,9 +75,9 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-05"],
             summary: "The clip names another app as its parent.",
-            message: "{target} names '{found}' as its parent; {app} is '{wanted}'.",
+            message: "\(.target) names '\(.found)' as its parent; \(.app) is '\(.wanted)'.",
             why: "A clip that names another app is refused.",
-            remedy: "Set the entitlement to '{wanted}'.",
+            remedy: "Set the entitlement to '\(.wanted)'.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.parent-application-identifiers</key>
@@ -99,7 +99,7 @@ extension LintRule {
             sources: ["G-05"],
             summary: "The full app is signed with an entitlement of clips.",
             message: """
-                {target} has com.apple.developer.parent-application-identifiers, which is \
+                \(.target) has com.apple.developer.parent-application-identifiers, which is \
                 for clips.
                 """,
             why: "The entitlement marks a clip of another app.",
@@ -119,7 +119,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-06"],
             summary: "The app names another clip than its own.",
-            message: "{target} names {found} as its clip; the clip in it is '{wanted}'.",
+            message: "\(.target) names \(.found) as its clip; the clip in it is '\(.wanted)'.",
             why: "The entitlement has exactly one entry, the app's clip.",
             remedy: """
                 Set com.apple.developer.associated-appclip-app-identifiers to the clip's \
@@ -146,7 +146,7 @@ extension LintRule {
             sources: ["G-07"],
             summary: "The clip is not signed as one.",
             message: """
-                com.apple.developer.on-demand-install-capable of {target} is {found}; it has \
+                com.apple.developer.on-demand-install-capable of \(.target) is \(.found); it has \
                 to be true.
                 """,
             why: "The entitlement marks a bundle as a clip. Xcode adds it when it signs.",
@@ -171,7 +171,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["B-01", "B-21"],
             summary: "The clip names no domain.",
-            message: "{target} has no entry appclips: in com.apple.developer.associated-domains.",
+            message: "\(.target) has no entry appclips: in com.apple.developer.associated-domains.",
             why: """
                 A clip is invoked by URLs of its domains. From 16.4 on it has a default link \
                 without any.
@@ -192,9 +192,9 @@ extension LintRule {
             basis: [.documentation],
             sources: ["B-02"],
             summary: "The app lacks a domain of its clip.",
-            message: "{target} has the domain '{host}', and {app} has not.",
+            message: "\(.target) has the domain '\(.host)', and \(.app) has not.",
             why: "Once the app is installed, invocations go to it, and it needs the same domains.",
-            remedy: "Add appclips:{host} to the entitlement of {app}.",
+            remedy: "Add appclips:\(.host) to the entitlement of \(.app).",
             wrong: .settings(
                 """
                 clip   appclips:fruta.example
@@ -215,7 +215,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["B-04"],
             summary: "An associated domain cannot be read.",
-            message: "The associated domain '{found}' of {target} is not valid: {reason}.",
+            message: "The associated domain '\(.found)' of \(.target) is not valid: \(.reason).",
             why: "A device drops an entry that it cannot read.",
             remedy: "Write the service, a colon and a bare host.",
             wrong: .xml(
@@ -239,7 +239,7 @@ extension LintRule {
             sources: ["B-04"],
             summary: "A domain is in developer mode in a build for others.",
             message: """
-                '{found}' of {target} is in developer mode, and the build is not for \
+                '\(.found)' of \(.target) is in developer mode, and the build is not for \
                 development.
                 """,
             why: "Devices of other people ask no site in developer mode.",
@@ -264,7 +264,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-23"],
             summary: "Clip and app share no group.",
-            message: "{target} has the groups {found}, none of which {app} has.",
+            message: "\(.target) has the groups \(.found), none of which \(.app) has.",
             why: "A group hands what the clip has stored to the app.",
             remedy: "Sign the app with a group of the clip.",
             wrong: .settings(
@@ -287,7 +287,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-23", "E-07"],
             summary: "The clip is signed with an entitlement that has no use in clips.",
-            message: "{target} has '{key}'; {what} is not available to clips.",
+            message: "\(.target) has '\(.key)'; \(.what) is not available to clips.",
             why: "The frameworks behind the entitlement do nothing in a clip.",
             remedy: "Remove the entitlement from the clip.",
             wrong: .xml(
@@ -306,7 +306,7 @@ extension LintRule {
             sources: ["G-23"],
             summary: "The profile does not allow an entitlement.",
             message: """
-                {target} claims '{key}', and its provisioning profile does not allow that \
+                \(.target) claims '\(.key)', and its provisioning profile does not allow that \
                 value.
                 """,
             why: "A device does not install what claims more than its profile allows.",
@@ -331,7 +331,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["C-58"],
             summary: "The provisioning profile has expired.",
-            message: "The provisioning profile of {target} held until {expires}.",
+            message: "The provisioning profile of \(.target) held until \(.expires).",
             why: "A device does not start what was signed with an expired profile.",
             remedy: "Make the profile again, and sign.",
             wrong: .xml(
@@ -355,11 +355,11 @@ extension LintRule {
             sources: ["G-03"],
             summary: "The provisioning profile is for another identifier.",
             message: """
-                The provisioning profile of {target} is for '{found}', and the bundle is \
-                '{wanted}'.
+                The provisioning profile of \(.target) is for '\(.found)', and the bundle is \
+                '\(.wanted)'.
                 """,
             why: "A profile holds for its own identifier.",
-            remedy: "Sign with a profile for '{wanted}'.",
+            remedy: "Sign with a profile for '\(.wanted)'.",
             wrong: .xml(
                 """
                 <key>application-identifier</key>

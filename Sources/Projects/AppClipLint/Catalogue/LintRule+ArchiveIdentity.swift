@@ -12,7 +12,7 @@ extension LintRule {
             basis: [.store],
             sources: ["G-03"],
             summary: "A built clip has no bundle identifier.",
-            message: "The Info.plist of {target} has no CFBundleIdentifier.",
+            message: "The Info.plist of \(.target) has no CFBundleIdentifier.",
             why: "A clip without an identifier belongs to no app.",
             remedy: "Set PRODUCT_BUNDLE_IDENTIFIER of the clip, and build again.",
             wrong: .xml("<dict/>"),
@@ -31,11 +31,11 @@ extension LintRule {
             sources: ["G-03"],
             summary: "The clip's bundle identifier does not start with that of its app.",
             message: """
-                The bundle identifier of {target} is '{found}'; it has to be that of {app}, \
-                '{parent}', followed by a dot and a name.
+                The bundle identifier of \(.target) is '\(.found)'; it has to be that of \(.app), \
+                '\(.parent)', followed by a dot and a name.
                 """,
             why: "A clip belongs to the app whose identifier its own starts with.",
-            remedy: "Name the clip '{parent}.Clip', or change the app's identifier.",
+            remedy: "Name the clip '\(.parent).Clip', or change the app's identifier.",
             wrong: .xml(
                 """
                 <key>CFBundleIdentifier</key>
@@ -56,7 +56,7 @@ extension LintRule {
             basis: [.store],
             sources: ["G-03"],
             summary: "The clip is signed with another identifier.",
-            message: "{target} is '{found}', and signed as '{signed}'.",
+            message: "\(.target) is '\(.found)', and signed as '\(.signed)'.",
             why: """
                 A device refuses a bundle whose signature has another identifier than its \
                 Info.plist.
@@ -82,7 +82,7 @@ extension LintRule {
             basis: [.xcode, .store],
             sources: ["C-51"],
             summary: "Clip and app have different versions.",
-            message: "{key} of {target} is {found}; that of {app} is {wanted}.",
+            message: "\(.key) of \(.target) is \(.found); that of \(.app) is \(.wanted).",
             why: """
                 An app and its clip are one build, and the store refuses them under two \
                 versions.
@@ -108,7 +108,7 @@ extension LintRule {
             basis: [.xcode],
             sources: ["G-02"],
             summary: "Clip and app are for different devices.",
-            message: "{target} is for {found}; {app} is for {wanted}.",
+            message: "\(.target) is for \(.found); \(.app) is for \(.wanted).",
             why: "Xcode refuses a clip whose UIDeviceFamily is not that of its app.",
             remedy: "Give TARGETED_DEVICE_FAMILY the same value in both targets.",
             wrong: .xml(
@@ -131,7 +131,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-01"],
             summary: "The clip supports systems that have no clips.",
-            message: "{target} has the minimum system {found}; there are clips from 14.0 on.",
+            message: "\(.target) has the minimum system \(.found); there are clips from 14.0 on.",
             why: "No device with an older system could start it.",
             remedy: "Set IPHONEOS_DEPLOYMENT_TARGET of the clip to 14.0 or later.",
             wrong: .xml(
@@ -154,9 +154,9 @@ extension LintRule {
             basis: [.store],
             sources: ["C-51"],
             summary: "The clip supports older systems than its app.",
-            message: "{target} has the minimum system {found}; {app} has {wanted}.",
+            message: "\(.target) has the minimum system \(.found); \(.app) has \(.wanted).",
             why: "The store refuses such a build, and a person could not go on in the app.",
-            remedy: "Set IPHONEOS_DEPLOYMENT_TARGET of the clip to {wanted}.",
+            remedy: "Set IPHONEOS_DEPLOYMENT_TARGET of the clip to \(.wanted).",
             wrong: .xml(
                 """
                 <key>MinimumOSVersion</key>

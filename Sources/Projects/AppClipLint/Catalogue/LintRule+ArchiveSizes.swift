@@ -13,8 +13,8 @@ extension LintRule {
             sources: ["D-57", "D-58", "D-59", "D-60", "D-63", "G-22"],
             summary: "The clip is larger than its lowest system allows.",
             message: """
-                {target} has {size} ({variant}); with the minimum system {system} a clip may \
-                have {limit} MB.
+                \(.target) has \(.size) (\(.variant)); with the minimum system \(.system) a clip may \
+                have \(.limit) MB.
                 """,
             why: """
                 A clip may have 10 MB up to iOS 15, 15 MB on iOS 16, and 100 MB from iOS 17 \
@@ -32,8 +32,8 @@ extension LintRule {
             sources: ["D-62"],
             summary: "The clip is within its limit only by the larger megabyte.",
             message: """
-                {target} has {size} ({variant}), which is at the limit of {limit} MB for the \
-                minimum system {system}.
+                \(.target) has \(.size) (\(.variant)), which is at the limit of \(.limit) MB for the \
+                minimum system \(.system).
                 """,
             why: """
                 Whether a megabyte of the limit has 1,000,000 or 1,048,576 bytes is not \
@@ -50,9 +50,10 @@ extension LintRule {
             basis: [.documentation],
             sources: ["D-57", "D-58", "G-22"],
             summary: "The clip needs a certain lowest system for its size.",
-            message: "{variant} has {size}, which needs a minimum system of {wanted} or later.",
+            message:
+                "\(.variant) has \(.size), which needs a minimum system of \(.wanted) or later.",
             why: "A report without versions does not say which limit holds.",
-            remedy: "Make sure that the clip's minimum system is {wanted} or later.",
+            remedy: "Make sure that the clip's minimum system is \(.wanted) or later.",
             wrong: .settings("16.0 MB, minimum system unknown"),
             right: .settings("9.0 MB, minimum system unknown")
         ),
@@ -64,7 +65,7 @@ extension LintRule {
             sources: ["D-60", "D-61"],
             summary: "The clip is too large for codes, tags and QR codes.",
             message: """
-                {target} has {size} ({variant}): it can be invoked digitally, or by its demo \
+                \(.target) has \(.size) (\(.variant)): it can be invoked digitally, or by its demo \
                 link, and not by App Clip Codes, NFC tags and QR codes.
                 """,
             why: """
@@ -82,7 +83,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-34", "D-67"],
             summary: "The largest files of a clip that is near its limit.",
-            message: "The largest files of {target} are {files}.",
+            message: "The largest files of \(.target) are \(.files).",
             why: "What is not needed at once can be loaded later.",
             remedy: "Leave out what the first screens do not need.",
             wrong: .settings("Clip.app/intro.mov"),
@@ -96,7 +97,7 @@ extension LintRule {
             sources: ["G-15"],
             summary: "The clip has resources that are loaded on demand.",
             message: """
-                {target} has OnDemandResources.plist; on-demand resources are for the full \
+                \(.target) has OnDemandResources.plist; on-demand resources are for the full \
                 app.
                 """,
             why: "On-demand resources are reserved to the full app.",
@@ -112,11 +113,11 @@ extension LintRule {
             sources: ["E-07", "E-08"],
             summary: "The clip is linked with a framework that does nothing in clips.",
             message: """
-                '{binary}' of {target} is linked with {framework}, which does nothing in \
+                '\(.binary)' of \(.target) is linked with \(.framework), which does nothing in \
                 clips.
                 """,
             why: "The framework can be linked, and returns nothing or an error at run time.",
-            remedy: "Remove what uses {framework} from the clip.",
+            remedy: "Remove what uses \(.framework) from the clip.",
             wrong: .settings("HealthKit.framework"),
             right: .settings("–")
         ),
@@ -128,11 +129,11 @@ extension LintRule {
             sources: ["E-17", "E-18"],
             summary: "The clip is linked with a framework for advertising.",
             message: """
-                '{binary}' of {target} is linked with {framework}; a clip must not have \
+                '\(.binary)' of \(.target) is linked with \(.framework); a clip must not have \
                 advertising.
                 """,
             why: "The review guidelines allow no advertising in clips (2.5.16).",
-            remedy: "Remove {framework}, and the library that brings it, from the clip.",
+            remedy: "Remove \(.framework), and the library that brings it, from the clip.",
             wrong: .settings("AdSupport.framework"),
             right: .settings("–")
         ),

@@ -15,7 +15,7 @@ extension LintRule {
                 The clip has no icon.
                 """,
             message: """
-                {target} has no icon: {why}.
+                \(.target) has no icon: \(.why).
                 """,
             why: """
                 A clip has the icon of its app, and the store refuses one without an icon. \
@@ -23,8 +23,8 @@ extension LintRule {
                 files.
                 """,
             remedy: """
-                Add the catalog with the icon set '{found}' to the resources of {target}, with an image in \
-                it, and set ASSETCATALOG_COMPILER_APPICON_NAME to '{found}'.
+                Add the catalog with the icon set '\(.found)' to the resources of \(.target), with an image in \
+                it, and set ASSETCATALOG_COMPILER_APPICON_NAME to '\(.found)'.
                 """,
             wrong: .settings(
                 """
@@ -49,7 +49,7 @@ extension LintRule {
                 A settings file that the project names is not there.
                 """,
             message: """
-                Settings are read from {found}, which {are} not there; findings about what no other file \
+                Settings are read from \(.found), which \(.are) not there; findings about what no other file \
                 sets are unsure.
                 """,
             why: """
@@ -80,7 +80,7 @@ extension LintRule {
                 A settings file of the project lies outside of the files that are checked.
                 """,
             message: """
-                Settings come from {found}, outside of the files that are checked, which {are} not read; \
+                Settings come from \(.found), outside of the files that are checked, which \(.are) not read; \
                 findings about what no other file sets are unsure.
                 """,
             why: """
@@ -111,13 +111,13 @@ extension LintRule {
                 A file that belongs to the clip is not on disk.
                 """,
             message: """
-                {found} {belong} to {target}, and {are} not there.
+                \(.found) \(.belong) to \(.target), and \(.are) not there.
                 """,
             why: """
                 Xcode refuses to build a target whose source is missing.
                 """,
             remedy: """
-                Add what is not there, correct its path, or remove it from {target}.
+                Add what is not there, correct its path, or remove it from \(.target).
                 """,
             wrong: .project(
                 """

@@ -12,13 +12,13 @@ extension LintRule {
             basis: [.documentation],
             sources: ["B-01", "B-06", "B-07", "B-08"],
             summary: "The website of an associated domain does not name the clip.",
-            message: "The website '{host}' and {target} are not associated: {why}",
+            message: "The website '\(.host)' and \(.target) are not associated: \(.why)",
             why: """
                 The system opens a clip for the URLs of a website only if its association file names the clip. \
                 A site that does not answer, answers with a redirect, or names another identifier has the same \
                 effect as none.
                 """,
-            remedy: "Name '{clip}' in the list appclips of the association file of '{host}'.",
+            remedy: "Name '\(.clip)' in the list appclips of the association file of '\(.host)'.",
             wrong: .settings("{\"appclips\": {\"apps\": [\"A1B2C3D4E5.com.fruta.app\"]}}"),
             right: .settings("{\"appclips\": {\"apps\": [\"A1B2C3D4E5.com.fruta.app.Clip\"]}}")
         ),
@@ -30,14 +30,14 @@ extension LintRule {
             sources: ["B-06", "B-07"],
             summary: "The website of an associated domain serves no association file.",
             message:
-                "The website '{host}' of {target} serves no association file that can be used: {why}",
+                "The website '\(.host)' of \(.target) serves no association file that can be used: \(.why)",
             why: """
                 Without the file the system does not know that the website belongs to the clip, and opens its \
                 URLs in the browser. Redirects are not followed, and the certificate has to be a trusted one. A \
                 website that could not be asked is a note, since the cause may be the network from here.
                 """,
             remedy:
-                "Serve JSON at https://{host}/.well-known/apple-app-site-association, without a redirect.",
+                "Serve JSON at https://\(.host)/.well-known/apple-app-site-association, without a redirect.",
             wrong: .settings("GET /.well-known/apple-app-site-association   301 to www.fruta.app"),
             right: .settings("GET /.well-known/apple-app-site-association   200, application/json")
         ),
@@ -48,13 +48,13 @@ extension LintRule {
             basis: [.documentation],
             sources: ["B-01", "B-05"],
             summary: "An experience has a URL whose domain the clip does not have.",
-            message: "{origin} has '{url}' for {target}, which has no 'appclips:{host}'.",
+            message: "\(.origin) has '\(.url)' for \(.target), which has no 'appclips:\(.host)'.",
             why: """
                 An invocation reaches a clip only if its associated domains have the host of the URL. An \
                 experience for any other host never launches it.
                 """,
             remedy:
-                "Add 'appclips:{host}' to the entitlements of clip and app, or correct the experience.",
+                "Add 'appclips:\(.host)' to the entitlements of clip and app, or correct the experience.",
             wrong: .settings(
                 "experience   https://www.fruta.app/menu\nentitlement  appclips:fruta.app"
             ),
@@ -67,7 +67,8 @@ extension LintRule {
             basis: [.experience],
             sources: ["B-01"],
             summary: "A scenario gives the clip a domain that it does not have.",
-            message: "{origin} gives {target} the domain '{host}', which its entitlements lack.",
+            message:
+                "\(.origin) gives \(.target) the domain '\(.host)', which its entitlements lack.",
             why: """
                 A scenario shows what happens with the clip as it is delivered only if its world is that of the \
                 project.
@@ -87,7 +88,7 @@ extension LintRule {
             sources: ["C-16"],
             summary: "A scheme runs the clip with a URL that none of its experiences covers.",
             message:
-                "The scheme '{scheme}' runs {target} with '{url}', which no experience of it covers.",
+                "The scheme '\(.scheme)' runs \(.target) with '\(.url)', which no experience of it covers.",
             why: """
                 Xcode gives any URL to the clip. Codes, tags and Maps launch it only for URLs that a registered \
                 experience covers, so that this run shows what nobody will see.
@@ -108,7 +109,7 @@ extension LintRule {
             basis: [.experience],
             sources: ["C-16"],
             summary: "No scheme and no scenario invokes the clip for an experience.",
-            message: "No scheme and no scenario tries {count} of {target}: {examples}.",
+            message: "No scheme and no scenario tries \(.count) of \(.target): \(.examples).",
             why: """
                 The part of the clip that an experience leads to is only known to work if something invokes it \
                 with a URL that the experience covers.

@@ -13,15 +13,15 @@ extension LintRule {
             sources: ["G-09"],
             summary: "The full app is compiled as if it were the clip.",
             message: """
-                {target} has the compilation condition {name}, which stands for the clip \
-                '{clip}'.
+                \(.target) has the compilation condition \(.name), which stands for the clip \
+                '\(.clip)'.
                 """,
             why: """
                 The condition tells the clip's code from the app's. An app that has it, too, \
                 is compiled without what the clip leaves out. That happens when the condition \
                 is set for the whole project.
                 """,
-            remedy: "Set {name} for the clip's target alone.",
+            remedy: "Set \(.name) for the clip's target alone.",
             wrong: .settings(
                 """
                 # the project's configurations
@@ -44,12 +44,12 @@ extension LintRule {
             summary: """
                 Sources ask for a condition that the clip does not have in each configuration.
                 """,
-            message: "The sources of {target} ask for {name}, which {which}.",
+            message: "The sources of \(.target) ask for \(.name), which \(.which).",
             why: """
                 In such a configuration the clip is compiled as if it were the app. It may be \
                 the one for the store, which nobody runs from Xcode.
                 """,
-            remedy: "Add {name} to {setting} of {target} in all configurations.",
+            remedy: "Add \(.name) to \(.setting) of \(.target) in all configurations.",
             wrong: .settings(
                 """
                 // Debug

@@ -15,7 +15,7 @@ extension LintRule {
                 The activation payload is used, and AppClip is not imported.
                 """,
             message: """
-                {target} uses the activation payload of an invocation, and none of its \
+                \(.target) uses the activation payload of an invocation, and none of its \
                 sources imports AppClip.
                 """,
             why: """
@@ -52,7 +52,7 @@ extension LintRule {
                 A password is kept in user defaults.
                 """,
             message: """
-                {target} keeps '{key}' in user defaults, where nothing protects it.
+                \(.target) keeps '\(.key)' in user defaults, where nothing protects it.
                 """,
             why: """
                 What the clip leaves to the app in a shared container or in user \
@@ -84,14 +84,14 @@ extension LintRule {
                 Clip and app have a copy of the same image each.
                 """,
             message: """
-                {target} and {app} each have a copy of {found}.
+                \(.target) and \(.app) each have a copy of \(.found).
                 """,
             why: """
                 Copies drift apart. Assets that both use stand in a catalog that belongs \
                 to both targets.
                 """,
             remedy: """
-                Move it to an asset catalog that is a member of {target} and of {app}.
+                Move it to an asset catalog that is a member of \(.target) and of \(.app).
                 """,
             wrong: .settings(
                 """
@@ -115,7 +115,7 @@ extension LintRule {
                 A resource of the clip is loaded on demand.
                 """,
             message: """
-                '{path}' of {target} has the tag '{tag}' of on-demand resources, which \
+                '\(.path)' of \(.target) has the tag '\(.tag)' of on-demand resources, which \
                 are reserved to the full app.
                 """,
             why: """
@@ -123,7 +123,7 @@ extension LintRule {
                 demo of it. Without them the resource would be missing in the clip.
                 """,
             remedy: """
-                Remove the tags from the resources of {target}.
+                Remove the tags from the resources of \(.target).
                 """,
             wrong: .project(
                 """

@@ -13,7 +13,7 @@ extension LintRule {
             sources: ["B-01", "B-22"],
             summary: "The clip has no associated domain.",
             message: """
-                {target} has no associated domain 'appclips:HOST'; {so}.
+                \(.target) has no associated domain 'appclips:HOST'; \(.so).
                 """,
             why: """
                 The system opens a clip for the URLs of those websites that its entitlements \
@@ -45,14 +45,14 @@ extension LintRule {
             sources: ["B-02"],
             summary: "The clip has an associated domain that its app lacks.",
             message: """
-                {target} has the domain '{host}'; the entitlements of {app} have no \
-                'appclips:{host}'.
+                \(.target) has the domain '\(.host)'; the entitlements of \(.app) have no \
+                'appclips:\(.host)'.
                 """,
             why: """
                 Once the app is installed, it takes the place of the clip, and the system \
                 opens it for the same URLs, if it has the same domains.
                 """,
-            remedy: "Add 'appclips:{host}' to the entitlements of {app}.",
+            remedy: "Add 'appclips:\(.host)' to the entitlements of \(.app).",
             wrong: .xml(
                 """
                 <!-- Clip.entitlements -->
@@ -81,7 +81,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["B-04"],
             summary: "An associated domain is not written as service, colon and host.",
-            message: "{target} has {found}: {why}.",
+            message: "\(.target) has \(.found): \(.why).",
             why: "The system ignores an entry that it cannot read, and says nothing.",
             remedy: "Write 'appclips:' and the host alone: no scheme, no path, no port, no space.",
             wrong: .xml(
@@ -108,7 +108,7 @@ extension LintRule {
             basis: [.experience],
             sources: ["B-01"],
             summary: "An associated domain is that of a template.",
-            message: "{target} has the domain '{host}', which belongs to nobody.",
+            message: "\(.target) has the domain '\(.host)', which belongs to nobody.",
             why: """
                 Names such as example.com are reserved for documents. No site there will \
                 ever name your clip.
@@ -138,7 +138,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["B-04"],
             summary: "A release has an associated domain for developers alone.",
-            message: "{target} has '{found}' in a configuration for the store.",
+            message: "\(.target) has '\(.found)' in a configuration for the store.",
             why: """
                 With ?mode=developer only devices in developer mode ask the website. Nobody \
                 who gets the clip from the store has one.
@@ -169,7 +169,7 @@ extension LintRule {
             sources: ["B-01"],
             summary: "The clip's associated domains differ between configurations.",
             message:
-                "{target} has the domains {found} in {configuration}, and {wanted} in {other}.",
+                "\(.target) has the domains \(.found) in \(.configuration), and \(.wanted) in \(.other).",
             why: """
                 What was tested is not what is delivered. That is intended where a staging \
                 site has its own host; more often an entitlements file was forgotten.

@@ -15,14 +15,14 @@ extension LintRule {
                 No app copies the clip into its bundle.
                 """,
             message: """
-                No app of the project embeds {target}.
+                No app of the project embeds \(.target).
                 """,
             why: """
                 A clip is part of its full app's bundle. Without a phase that copies it \
                 there, neither the device nor the store ever sees it.
                 """,
             remedy: """
-                Add a phase 'Embed App Clips' to the app, and the product of {target} to \
+                Add a phase 'Embed App Clips' to the app, and the product of \(.target) to \
                 it.
                 """,
             wrong: .project(
@@ -48,7 +48,7 @@ extension LintRule {
                 The phase that embeds the clip copies it to another folder than AppClips.
                 """,
             message: """
-                {app} copies {target} to {found}, where no system looks for App Clips.
+                \(.app) copies \(.target) to \(.found), where no system looks for App Clips.
                 """,
             why: """
                 An App Clip lies in the folder AppClips of its app's bundle. Anywhere else \
@@ -83,14 +83,14 @@ extension LintRule {
                 The app embeds the clip without depending on it.
                 """,
             message: """
-                {app} embeds {target} and has no dependency on it.
+                \(.app) embeds \(.target) and has no dependency on it.
                 """,
             why: """
                 Without the dependency Xcode may copy the clip before it is built, or an \
                 old one.
                 """,
             remedy: """
-                Add {target} to the target dependencies of {app}.
+                Add \(.target) to the target dependencies of \(.app).
                 """,
             wrong: .project(
                 """
@@ -115,14 +115,14 @@ extension LintRule {
                 An app embeds more than one clip.
                 """,
             message: """
-                {target} embeds {count} App Clips: {found}.
+                \(.target) embeds \(.count) App Clips: \(.found).
                 """,
             why: """
                 An app has one App Clip; the entitlement that names the clip of an app \
                 takes exactly one.
                 """,
             remedy: """
-                Keep one of them in the phase that embeds App Clips of {target}.
+                Keep one of them in the phase that embeds App Clips of \(.target).
                 """,
             wrong: .project(
                 """
@@ -145,14 +145,14 @@ extension LintRule {
                 The clip embeds an extension that is no widget.
                 """,
             message: """
-                {target} embeds '{product}', an extension of the kind '{found}'.
+                \(.target) embeds '\(.product)', an extension of the kind '\(.found)'.
                 """,
             why: """
                 A clip can have a widget extension, for Live Activities. Every other kind \
                 of extension is reserved to the full app.
                 """,
             remedy: """
-                Embed '{product}' in the full app, and not in {target}.
+                Embed '\(.product)' in the full app, and not in \(.target).
                 """,
             wrong: .xml(
                 """

@@ -12,12 +12,13 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-02", "G-05"],
             summary: "The clip has no entitlements file, or that of its app is not there.",
-            message: "{target} has no entitlements: {found}.",
+            message: "\(.target) has no entitlements: \(.found).",
             why: """
                 Without entitlements a clip is tied neither to its app nor to a website. A file that is named \
                 and not there, Xcode refuses.
                 """,
-            remedy: "Add an entitlements file to {target}, and name it in CODE_SIGN_ENTITLEMENTS.",
+            remedy:
+                "Add an entitlements file to \(.target), and name it in CODE_SIGN_ENTITLEMENTS.",
             wrong: .settings(
                 "CODE_SIGN_ENTITLEMENTS ="
             ),
@@ -33,7 +34,7 @@ extension LintRule {
             sources: ["G-05"],
             summary: "The clip's entitlements do not name its app.",
             message: """
-                The entitlements of {target} have no \
+                The entitlements of \(.target) have no \
                 com.apple.developer.parent-application-identifiers.
                 """,
             why: """
@@ -42,7 +43,7 @@ extension LintRule {
                 """,
             remedy: """
                 Add com.apple.developer.parent-application-identifiers with the one entry \
-                '{wanted}'.
+                '\(.wanted)'.
                 """,
             wrong: .xml(
                 "<dict/>"
@@ -64,11 +65,11 @@ extension LintRule {
             sources: ["G-05"],
             summary: "The clip's entitlements do not name exactly one app.",
             message: """
-                com.apple.developer.parent-application-identifiers of {target} has {found}; \
+                com.apple.developer.parent-application-identifiers of \(.target) has \(.found); \
                 it must have exactly one entry.
                 """,
             why: "A clip belongs to exactly one app.",
-            remedy: "Keep the one entry '{wanted}'.",
+            remedy: "Keep the one entry '\(.wanted)'.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.parent-application-identifiers</key>
@@ -95,15 +96,15 @@ extension LintRule {
             sources: ["G-05"],
             summary: "The clip's entitlements name another app than the one that embeds it.",
             message: """
-                com.apple.developer.parent-application-identifiers of {target} names \
-                '{found}'; the app that embeds it is '{parent}'.
+                com.apple.developer.parent-application-identifiers of \(.target) names \
+                '\(.found)'; the app that embeds it is '\(.parent)'.
                 """,
             why: """
                 The entitlement has to name the app that embeds the clip, in each \
                 configuration. Projects whose debug builds have an identifier of their own \
                 often forget this one.
                 """,
-            remedy: "Write '{wanted}'.",
+            remedy: "Write '\(.wanted)'.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.parent-application-identifiers</key>
@@ -129,15 +130,15 @@ extension LintRule {
             sources: ["G-05", "B-35"],
             summary: "The app in the clip's entitlements lacks the team's prefix.",
             message: """
-                com.apple.developer.parent-application-identifiers of {target} has '{found}' \
-                {why}.
+                com.apple.developer.parent-application-identifiers of \(.target) has '\(.found)' \
+                \(.why).
                 """,
             why: """
                 The entitlement holds an app identifier, which is the team's prefix and the \
                 bundle identifier. Xcode fills in the variable $(AppIdentifierPrefix), which \
                 ends with a dot.
                 """,
-            remedy: "Write '{wanted}'.",
+            remedy: "Write '\(.wanted)'.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.parent-application-identifiers</key>
@@ -163,14 +164,14 @@ extension LintRule {
             sources: ["G-05"],
             summary: "The app in the clip's entitlements has a team's prefix that is written out.",
             message: """
-                com.apple.developer.parent-application-identifiers of {target} has the \
-                prefix '{found}' {how}.
+                com.apple.developer.parent-application-identifiers of \(.target) has the \
+                prefix '\(.found)' \(.how).
                 """,
             why: """
                 Nobody else can build such a project, and it breaks when it is moved to \
                 another team.
                 """,
-            remedy: "Write '{wanted}'.",
+            remedy: "Write '\(.wanted)'.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.parent-application-identifiers</key>
@@ -195,12 +196,12 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-05", "G-07"],
             summary: "The full app has an entitlement that belongs to clips.",
-            message: "The entitlements of {target}, a full app, have {key}.",
+            message: "The entitlements of \(.target), a full app, have \(.key).",
             why: """
                 These two entitlements mark a bundle as an App Clip. On a full app they keep \
                 it from being signed.
                 """,
-            remedy: "Remove {key} from the entitlements of {target}.",
+            remedy: "Remove \(.key) from the entitlements of \(.target).",
             wrong: .xml(
                 """
                 <!-- App.entitlements -->
@@ -228,14 +229,14 @@ extension LintRule {
             sources: ["G-06"],
             summary: "The app's entitlements name another clip than the one that it embeds.",
             message: """
-                com.apple.developer.associated-appclip-app-identifiers of {target} has \
-                {found}; it must name the one clip '{clip}'.
+                com.apple.developer.associated-appclip-app-identifiers of \(.target) has \
+                \(.found); it must name the one clip '\(.clip)'.
                 """,
             why: """
                 Where the entitlement is present, it names the one clip of the app, with the \
                 team's prefix.
                 """,
-            remedy: "Write the one entry '{wanted}'.",
+            remedy: "Write the one entry '\(.wanted)'.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.associated-appclip-app-identifiers</key>
@@ -261,8 +262,8 @@ extension LintRule {
             sources: ["F-02"],
             summary: "Clip and app have no App Group in common.",
             message: """
-                {target} and {app} have no App Group in common: the clip has {found}, the \
-                app has {wanted}.
+                \(.target) and \(.app) have no App Group in common: the clip has \(.found), the \
+                app has \(.wanted).
                 """,
             why: """
                 What a person did in the clip should be there in the app when it replaces \
@@ -301,7 +302,7 @@ extension LintRule {
             sources: ["F-02"],
             summary: "The clip has no App Group.",
             message: """
-                {target} has no App Group{other}: the clip can hand nothing over to {app}.
+                \(.target) has no App Group\(.other): the clip can hand nothing over to \(.app).
                 """,
             why: """
                 What a person did in the clip should be there in the app when it replaces \
@@ -328,12 +329,12 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-07", "G-23"],
             summary: "The clip has an entitlement for something that clips cannot use.",
-            message: "{target} has the entitlement {key}: App Clips cannot use {what}.",
+            message: "\(.target) has the entitlement \(.key): App Clips cannot use \(.what).",
             why: """
                 The entitlement has no effect in a clip, and a profile for a clip may not \
                 offer it, which then prevents signing.
                 """,
-            remedy: "Remove {key} from the clip's entitlements.",
+            remedy: "Remove \(.key) from the clip's entitlements.",
             wrong: .xml(
                 """
                 <key>com.apple.developer.healthkit</key>
@@ -356,7 +357,7 @@ extension LintRule {
             sources: ["G-07"],
             summary: "The entitlement that marks a bundle as a clip is not true.",
             message: """
-                com.apple.developer.on-demand-install-capable of {target} is {found}; it \
+                com.apple.developer.on-demand-install-capable of \(.target) is \(.found); it \
                 must be true, or be left to Xcode.
                 """,
             why: """

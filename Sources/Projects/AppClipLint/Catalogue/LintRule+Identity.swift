@@ -12,7 +12,7 @@ extension LintRule {
             basis: [.xcode],
             sources: ["G-03"],
             summary: "A target has no bundle identifier, or one with a variable that has no value.",
-            message: "{target} has no usable bundle identifier: {found}.",
+            message: "\(.target) has no usable bundle identifier: \(.found).",
             why: """
                 Everything that names a clip names its bundle identifier: the entitlement \
                 that ties it to its app, the association file of a website, the store. A \
@@ -20,7 +20,7 @@ extension LintRule {
                 Xcode or the store refuses.
                 """,
             remedy: """
-                Set PRODUCT_BUNDLE_IDENTIFIER of {target} in every configuration, and give \
+                Set PRODUCT_BUNDLE_IDENTIFIER of \(.target) in every configuration, and give \
                 each variable in it a value.
                 """,
             wrong: .settings(
@@ -44,15 +44,15 @@ extension LintRule {
             sources: ["G-03"],
             summary: "The clip's bundle identifier does not start with that of its app.",
             message: """
-                The bundle identifier of {target} is '{found}'; it has to be that of {app}, \
-                '{parent}', followed by a dot and a name.
+                The bundle identifier of \(.target) is '\(.found)'; it has to be that of \(.app), \
+                '\(.parent)', followed by a dot and a name.
                 """,
             why: """
                 A clip belongs to the app whose identifier its own starts with. Xcode \
                 refuses to embed any other.
                 """,
             remedy: """
-                Set PRODUCT_BUNDLE_IDENTIFIER of {target} to '{wanted}', or derive both \
+                Set PRODUCT_BUNDLE_IDENTIFIER of \(.target) to '\(.wanted)', or derive both \
                 identifiers from one variable.
                 """,
             wrong: .settings(
@@ -79,7 +79,7 @@ extension LintRule {
             basis: [.experience],
             sources: ["G-03"],
             summary: "A bundle identifier is that of a template.",
-            message: "The bundle identifier '{found}' of {target} is that of a template.",
+            message: "The bundle identifier '\(.found)' of \(.target) is that of a template.",
             why: """
                 Identifiers that start with com.example can be registered by nobody. A \
                 device and the store need one of your own.
@@ -100,7 +100,7 @@ extension LintRule {
             sources: ["G-03"],
             summary: "The clip's version differs from that of its app.",
             message: """
-                {key} of {target} is {found}; that of {app} is {wanted}, and both must be \
+                \(.key) of \(.target) is \(.found); that of \(.app) is \(.wanted), and both must be \
                 equal.
                 """,
             why: """
@@ -134,14 +134,14 @@ extension LintRule {
             sources: ["G-03"],
             summary: "The clip's Info.plist has a version of its own.",
             message: """
-                {keys} of {target} {are} written out as {found} in its Info.plist, and will \
+                \(.keys) of \(.target) \(.are) written out as \(.found) in its Info.plist, and will \
                 stay behind when the app's version changes.
                 """,
             why: """
                 Versions of clip and app must be equal. One that is written into the clip's \
                 Info.plist has to be changed by hand with every release.
                 """,
-            remedy: "Write {wanted} in its place, and set the version at the project.",
+            remedy: "Write \(.wanted) in its place, and set the version at the project.",
             wrong: .xml(
                 """
                 <key>CFBundleVersion</key>
@@ -163,14 +163,14 @@ extension LintRule {
             sources: ["G-02"],
             summary: "The clip is made for other devices than its app.",
             message: """
-                TARGETED_DEVICE_FAMILY of {target} is {found}; that of {app} is {wanted}, \
+                TARGETED_DEVICE_FAMILY of \(.target) is \(.found); that of \(.app) is \(.wanted), \
                 and both must be equal.
                 """,
             why: """
                 Xcode compares the device families of clip and app (1 is iPhone, 2 is iPad), \
                 and refuses an app whose clip has others.
                 """,
-            remedy: "Set TARGETED_DEVICE_FAMILY of {target} to {wanted}.",
+            remedy: "Set TARGETED_DEVICE_FAMILY of \(.target) to \(.wanted).",
             wrong: .settings(
                 """
                 // app
@@ -193,7 +193,7 @@ extension LintRule {
             basis: [.experience],
             sources: ["G-03"],
             summary: "Clip and app are signed by different teams.",
-            message: "DEVELOPMENT_TEAM of {target} is {found}; that of {app} is {wanted}.",
+            message: "DEVELOPMENT_TEAM of \(.target) is \(.found); that of \(.app) is \(.wanted).",
             why: """
                 The identifiers of clip and app begin with the same team. A clip of another \
                 team, or of none, cannot be installed with its app.
@@ -222,9 +222,9 @@ extension LintRule {
             sources: ["D-69"],
             summary: "The clip's deployment target is below iOS 14.",
             message:
-                "The deployment target of {target} is iOS {found}; App Clips need 14.0 or later.",
+                "The deployment target of \(.target) is iOS \(.found); App Clips need 14.0 or later.",
             why: "App Clips exist since iOS 14.",
-            remedy: "Set IPHONEOS_DEPLOYMENT_TARGET of {target} to 14.0 or later.",
+            remedy: "Set IPHONEOS_DEPLOYMENT_TARGET of \(.target) to 14.0 or later.",
             wrong: .settings(
                 "IPHONEOS_DEPLOYMENT_TARGET = 13.0"
             ),
@@ -239,12 +239,13 @@ extension LintRule {
             basis: [.store],
             sources: ["D-69"],
             summary: "The clip's deployment target is below that of its app.",
-            message: "The deployment target of {target} is iOS {found}; that of {app} is {wanted}.",
+            message:
+                "The deployment target of \(.target) is iOS \(.found); that of \(.app) is \(.wanted).",
             why: """
                 A person whose system is too old for the app cannot go on from the clip to \
                 it, and the store refuses such an app.
                 """,
-            remedy: "Set IPHONEOS_DEPLOYMENT_TARGET of {target} to {wanted} or later.",
+            remedy: "Set IPHONEOS_DEPLOYMENT_TARGET of \(.target) to \(.wanted) or later.",
             wrong: .settings(
                 """
                 // app

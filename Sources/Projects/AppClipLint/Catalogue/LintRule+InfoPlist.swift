@@ -12,9 +12,9 @@ extension LintRule {
             basis: [.xcode],
             sources: ["G-18"],
             summary: "The Info.plist that a target names is not there.",
-            message: "{target} has no Info.plist: {found}.",
+            message: "\(.target) has no Info.plist: \(.found).",
             why: "Nothing is built without one.",
-            remedy: "Correct INFOPLIST_FILE of {target}.",
+            remedy: "Correct INFOPLIST_FILE of \(.target).",
             wrong: .settings(
                 """
                 INFOPLIST_FILE = Clip/Info.plist
@@ -32,7 +32,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-18"],
             summary: "The clip's Info.plist has no NSAppClip.",
-            message: "The Info.plist of {target} has no NSAppClip.",
+            message: "The Info.plist of \(.target) has no NSAppClip.",
             why: """
                 The dictionary says whether the clip's card offers notifications for eight \
                 hours and the confirmation of a location. Without it neither is offered.
@@ -64,10 +64,10 @@ extension LintRule {
             sources: ["G-18"],
             summary: "A key of clips stands in a place where it does nothing.",
             message: """
-                {key} stands {found} of {target}; it {belongs}.
+                \(.key) stands \(.found) of \(.target); it \(.belongs).
                 """,
             why: "The system looks for the key in one place alone, and ignores it anywhere else.",
-            remedy: "Move {key}: it {belongs}.",
+            remedy: "Move \(.key): it \(.belongs).",
             wrong: .xml(
                 """
                 <key>NSAppClipRequestEphemeralUserNotification</key>
@@ -91,12 +91,13 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-18"],
             summary: "NSAppClip or one of its keys is of the wrong type.",
-            message: "{key} in the Info.plist of {target} is {found}; it has to be {wanted}.",
+            message:
+                "\(.key) in the Info.plist of \(.target) is \(.found); it has to be \(.wanted).",
             why: """
                 NSAppClip is a dictionary, and its two keys are Booleans. A value of another \
                 type counts as absent.
                 """,
-            remedy: "Make {key} {wanted}.",
+            remedy: "Make \(.key) \(.wanted).",
             wrong: .xml(
                 """
                 <key>NSAppClip</key>
@@ -123,9 +124,9 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-18"],
             summary: "NSAppClip has a key that it does not have.",
-            message: "NSAppClip of {target} has the key {key}, which is none of its keys.",
+            message: "NSAppClip of \(.target) has the key \(.key), which is none of its keys.",
             why: "The system ignores a key that it does not know, and says nothing.",
-            remedy: "Write {wanted}, if that is what is meant.",
+            remedy: "Write \(.wanted), if that is what is meant.",
             wrong: .xml(
                 """
                 <key>NSAppClip</key>
@@ -152,12 +153,12 @@ extension LintRule {
             basis: [.experience],
             sources: ["G-18"],
             summary: "A property list has a key twice.",
-            message: "'{path}' has {key} {count} times in one dictionary.",
+            message: "'\(.path)' has \(.key) \(.count) times in one dictionary.",
             why: """
                 Only one of the values counts. Xcode, the store and a check need not take the same one, and \
                 what was reviewed may be the other.
                 """,
-            remedy: "Keep one {key}.",
+            remedy: "Keep one \(.key).",
             wrong: .xml(
                 """
                 <key>NSCameraUsageDescription</key>
@@ -180,7 +181,7 @@ extension LintRule {
             basis: [.store],
             sources: ["E-10", "G-20"],
             summary: "The clip's Info.plist has background modes.",
-            message: "The Info.plist of {target} has UIBackgroundModes.",
+            message: "The Info.plist of \(.target) has UIBackgroundModes.",
             why: """
                 A clip does nothing in the background, and the store refuses one that asks \
                 for it.
@@ -205,12 +206,12 @@ extension LintRule {
             basis: [.experience],
             sources: ["G-18"],
             summary: "An entitlement stands in the Info.plist.",
-            message: "The Info.plist of {target} has {key}, which is an entitlement.",
+            message: "The Info.plist of \(.target) has \(.key), which is an entitlement.",
             why: """
                 Entitlements count in the entitlements file alone; in an Info.plist they do \
                 nothing.
                 """,
-            remedy: "Move {key} to the entitlements of {target}.",
+            remedy: "Move \(.key) to the entitlements of \(.target).",
             wrong: .xml(
                 """
                 <!-- Info.plist -->
@@ -237,12 +238,12 @@ extension LintRule {
             basis: [.experience],
             sources: ["G-20"],
             summary: "The clip asks for a permission without saying why.",
-            message: "{key} of {target} is empty.",
+            message: "\(.key) of \(.target) is empty.",
             why: """
                 The text is shown where a person is asked. The store refuses an empty one, \
                 and some systems end the clip.
                 """,
-            remedy: "Say in {key} what the permission is for, or remove it.",
+            remedy: "Say in \(.key) what the permission is for, or remove it.",
             wrong: .settings(
                 "INFOPLIST_KEY_NSCameraUsageDescription = \"\""
             ),
@@ -257,7 +258,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-16", "E-26", "G-20", "G-31"],
             summary: "The clip registers a URL scheme.",
-            message: "The Info.plist of {target} registers URL schemes: {found}.",
+            message: "The Info.plist of \(.target) registers URL schemes: \(.found).",
             why: """
                 No scheme opens a clip: registering one is reserved to the full app. A \
                 sign-in that comes back by a scheme never arrives.
@@ -291,7 +292,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-21"],
             summary: "The clip supports several scenes.",
-            message: "The Info.plist of {target} has UIApplicationSupportsMultipleScenes.",
+            message: "The Info.plist of \(.target) has UIApplicationSupportsMultipleScenes.",
             why: """
                 Several windows on iPad are reserved to the full app. Xcode's template has \
                 the key set, which is why this rule is off unless a configuration turns it \
@@ -324,7 +325,7 @@ extension LintRule {
             basis: [.xcode],
             sources: ["G-18"],
             summary: "A build setting for the Info.plist does nothing.",
-            message: "{target} has the build setting {key}, which Xcode ignores.",
+            message: "\(.target) has the build setting \(.key), which Xcode ignores.",
             why: """
                 Xcode writes a closed list of settings into the Info.plist. Those for \
                 NSAppClip and UIBackgroundModes are not in it.
@@ -350,7 +351,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-26", "G-20"],
             summary: "The clip registers types of documents.",
-            message: "The Info.plist of {target} has CFBundleDocumentTypes.",
+            message: "The Info.plist of \(.target) has CFBundleDocumentTypes.",
             why: """
                 Nothing but its invocations opens a clip: opening documents is reserved to \
                 the full app.
@@ -378,9 +379,9 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-14", "E-17", "E-18", "E-20", "E-24", "G-20"],
             summary: "The clip asks for something that clips cannot get.",
-            message: "The Info.plist of {target} has {key}: App Clips have no {what}.",
+            message: "The Info.plist of \(.target) has \(.key): App Clips have no \(.what).",
             why: "The system never asks a person for it in a clip.",
-            remedy: "Remove {key}.",
+            remedy: "Remove \(.key).",
             wrong: .xml(
                 """
                 <key>NSFaceIDUsageDescription</key>

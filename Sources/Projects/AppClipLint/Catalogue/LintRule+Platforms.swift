@@ -15,14 +15,14 @@ extension LintRule {
                 The clip's target is built for the Mac, too.
                 """,
             message: """
-                {target} is built for the Mac, too: {found}.
+                \(.target) is built for the Mac, too: \(.found).
                 """,
             why: """
                 Clips run on iPhone and iPad, and never on the Mac. The target of a clip \
                 supports the devices of its app without macOS.
                 """,
             remedy: """
-                Remove the setting from {target}, and leave it in the targets of the \
+                Remove the setting from \(.target), and leave it in the targets of the \
                 app.
                 """,
             wrong: .settings(
@@ -46,7 +46,7 @@ extension LintRule {
                 Clip and app have different names on the device.
                 """,
             message: """
-                {target} is called '{found}' on the device, and {app} '{wanted}'.
+                \(.target) is called '\(.found)' on the device, and \(.app) '\(.wanted)'.
                 """,
             why: """
                 The app takes the clip's place. People recognise it if both have the \

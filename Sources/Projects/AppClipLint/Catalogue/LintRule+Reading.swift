@@ -9,7 +9,7 @@ extension LintRule {
             .error,
             basis: [.xcode],
             summary: "A project, a workspace or a scheme cannot be read.",
-            message: "The {kind} '{path}' cannot be read, so that nothing in it is checked.",
+            message: "The \(.kind) '\(.path)' cannot be read, so that nothing in it is checked.",
             why: """
                 What cannot be read cannot be checked, and Xcode does not open it either. The usual cause is a \
                 merge that was not finished: git leaves marks in the file, or two halves that do not fit.
@@ -34,13 +34,13 @@ extension LintRule {
             basis: [.experience],
             summary: "A project is not there, because its generator has not run.",
             message:
-                "{tool} makes a project from {paths}, and has not, so that nothing in it is checked.",
+                "\(.tool) makes a project from \(.paths), and has not, so that nothing in it is checked.",
             why: """
                 The manifests of XcodeGen and Tuist are programs or templates: only the project that comes out \
                 says what is built. A check that finds no clip must not pass. Beside a clip that was \
                 checked, it is a note.
                 """,
-            remedy: "Run '{command}' before morsel lint.",
+            remedy: "Run '\(.command)' before morsel lint.",
             wrong: .settings("morsel lint"),
             right: .settings("tuist generate --no-open\nmorsel lint")
         ),

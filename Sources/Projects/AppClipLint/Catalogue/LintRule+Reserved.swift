@@ -15,13 +15,13 @@ extension LintRule {
                 Background Assets are set up in the clip alone.
                 """,
             message: """
-                {target} sets up Background Assets ({key}), and {app} does not.
+                \(.target) sets up Background Assets (\(.key)), and \(.app) does not.
                 """,
             why: """
                 Background Assets have to be set up for the app and for the clip.
                 """,
             remedy: """
-                Set them up in the Info.plist of {app}, too.
+                Set them up in the Info.plist of \(.app), too.
                 """,
             wrong: .settings(
                 """
@@ -46,7 +46,7 @@ extension LintRule {
                 The clip asks for Bonjour.
                 """,
             message: """
-                The Info.plist of {target} has NSBonjourServices, and Bonjour is not \
+                The Info.plist of \(.target) has NSBonjourServices, and Bonjour is not \
                 available to clips.
                 """,
             why: """
@@ -54,7 +54,7 @@ extension LintRule {
                 cannot search the local network for services.
                 """,
             remedy: """
-                Remove NSBonjourServices from the Info.plist of {target}.
+                Remove NSBonjourServices from the Info.plist of \(.target).
                 """,
             wrong: .xml(
                 """
@@ -81,7 +81,7 @@ extension LintRule {
                 The clip has a page in the Settings app.
                 """,
             message: """
-                '{path}' is among the resources of {target}, and pages in the Settings \
+                '\(.path)' is among the resources of \(.target), and pages in the Settings \
                 app are reserved to the full app.
                 """,
             why: """
@@ -89,7 +89,7 @@ extension LintRule {
                 is a demo of it.
                 """,
             remedy: """
-                Remove '{path}' from the resources of {target}.
+                Remove '\(.path)' from the resources of \(.target).
                 """,
             wrong: .settings(
                 """

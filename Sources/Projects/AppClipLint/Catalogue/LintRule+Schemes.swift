@@ -15,14 +15,14 @@ extension LintRule {
                 No shared scheme runs the clip.
                 """,
             message: """
-                No shared scheme runs {target}.
+                No shared scheme runs \(.target).
                 """,
             why: """
                 A new clip comes with a scheme that runs it with an invocation URL. If the \
                 scheme is not shared, others who check the project out do not have it.
                 """,
             remedy: """
-                Share a scheme that runs {target}.
+                Share a scheme that runs \(.target).
                 """,
             wrong: .settings(
                 """
@@ -45,14 +45,14 @@ extension LintRule {
                 The clip's scheme has no invocation URL.
                 """,
             message: """
-                The scheme '{scheme}' runs {target} without an invocation URL.
+                The scheme '\(.scheme)' runs \(.target) without an invocation URL.
                 """,
             why: """
                 A run from Xcode gets its invocation from the variable _XCAppClipURL. \
                 Without it, the code that handles an invocation is never tried.
                 """,
             remedy: """
-                Add the variable _XCAppClipURL to the scheme '{scheme}', with a URL of the \
+                Add the variable _XCAppClipURL to the scheme '\(.scheme)', with a URL of the \
                 clip.
                 """,
             wrong: .xml(
@@ -81,7 +81,7 @@ extension LintRule {
                 The invocation URL of a scheme is a placeholder.
                 """,
             message: """
-                The scheme '{scheme}' runs {target} with the placeholder '{found}'.
+                The scheme '\(.scheme)' runs \(.target) with the placeholder '\(.found)'.
                 """,
             why: """
                 Xcode's template has https://example.com. No clip has that domain, so that \
@@ -120,15 +120,15 @@ extension LintRule {
                 domains.
                 """,
             message: """
-                The scheme '{scheme}' runs {target} with a URL on '{found}', which is not \
-                among its domains: {domains}.
+                The scheme '\(.scheme)' runs \(.target) with a URL on '\(.found)', which is not \
+                among its domains: \(.domains).
                 """,
             why: """
                 Xcode starts the clip with any URL; a device does so only for hosts of the \
                 entitlement. What works in a run then fails in the world.
                 """,
             remedy: """
-                Use a host of the clip's associated domains, or add 'appclips:{found}' to \
+                Use a host of the clip's associated domains, or add 'appclips:\(.found)' to \
                 them.
                 """,
             wrong: .xml(
@@ -160,7 +160,7 @@ extension LintRule {
                 The invocation URL of a scheme is no https URL with a host.
                 """,
             message: """
-                The scheme '{scheme}' runs {target} with '{found}', which is not an https \
+                The scheme '\(.scheme)' runs \(.target) with '\(.found)', which is not an https \
                 URL with a host.
                 """,
             why: """
@@ -198,7 +198,7 @@ extension LintRule {
                 The invocation URL of the clip's scheme is not ticked.
                 """,
             message: """
-                The scheme '{scheme}' has an invocation URL for {target} that is not \
+                The scheme '\(.scheme)' has an invocation URL for \(.target) that is not \
                 ticked.
                 """,
             why: """
@@ -206,7 +206,7 @@ extension LintRule {
                 an invocation.
                 """,
             remedy: """
-                Tick one _XCAppClipURL in the scheme '{scheme}'.
+                Tick one _XCAppClipURL in the scheme '\(.scheme)'.
                 """,
             wrong: .xml(
                 """
@@ -237,7 +237,7 @@ extension LintRule {
                 A scheme that runs the app has an invocation URL for clips.
                 """,
             message: """
-                The scheme '{scheme}' runs {target}, a full app, with _XCAppClipURL.
+                The scheme '\(.scheme)' runs \(.target), a full app, with _XCAppClipURL.
                 """,
             why: """
                 The variable is for runs of App Clips; a full app does not get it as an \
@@ -265,13 +265,13 @@ extension LintRule {
             sources: ["G-30"],
             summary: "The scheme's default link is that of another clip.",
             message: """
-                The scheme '{scheme}' runs {target} with the default link of '{found}'; the clip is '{wanted}'.
+                The scheme '\(.scheme)' runs \(.target) with the default link of '\(.found)'; the clip is '\(.wanted)'.
                 """,
             why: """
                 A default link names one clip by its bundle identifier. What is tested here is a URL that the \
                 clip never gets.
                 """,
-            remedy: "Write 'https://appclip.apple.com/id?p={wanted}'.",
+            remedy: "Write 'https://appclip.apple.com/id?p=\(.wanted)'.",
             wrong: .xml(
                 """
                 <!-- the clip is com.fruta.app.Clip -->

@@ -15,7 +15,7 @@ extension LintRule {
                 The App Group is a template's.
                 """,
             message: """
-                {target} has the App Group '{found}', which is a template's.
+                \(.target) has the App Group '\(.found)', which is a template's.
                 """,
             why: """
                 The identifier of a group belongs to one team. That of a template is \
@@ -46,7 +46,7 @@ extension LintRule {
                 The clip has associated domains for universal links.
                 """,
             message: """
-                {target} has the associated domains {found}, and a clip gets no \
+                \(.target) has the associated domains \(.found), and a clip gets no \
                 universal links.
                 """,
             why: """
@@ -78,13 +78,13 @@ extension LintRule {
                 The clip asks for more of iCloud than it can have.
                 """,
             message: """
-                {key} of {target} has {found}, and a clip can only read public databases \
+                \(.key) of \(.target) has \(.found), and a clip can only read public databases \
                 of CloudKit.
                 """,
             why: whyICloud,
             remedy: """
                 Have 'CloudKit-Anonymous' alone in com.apple.developer.icloud-services \
-                of {target}.
+                of \(.target).
                 """,
             wrong: iCloudServices("CloudKit"),
             right: iCloudServices("CloudKit-Anonymous")
@@ -99,7 +99,7 @@ extension LintRule {
                 The clip is signed for more of iCloud than it can have.
                 """,
             message: """
-                {target} is signed with {found} in {key}, and a clip can only read \
+                \(.target) is signed with \(.found) in \(.key), and a clip can only read \
                 public databases of CloudKit.
                 """,
             why: whyICloud,
@@ -120,7 +120,7 @@ extension LintRule {
                 The provisioning profile is for any identifier.
                 """,
             message: """
-                The provisioning profile of {target} is for '{found}', and associated \
+                The provisioning profile of \(.target) is for '\(.found)', and associated \
                 domains need an explicit identifier.
                 """,
             why: """
@@ -129,7 +129,7 @@ extension LintRule {
                 such capability.
                 """,
             remedy: """
-                Register the identifier '{wanted}' with the capability Associated \
+                Register the identifier '\(.wanted)' with the capability Associated \
                 Domains, and sign with a profile for it.
                 """,
             wrong: .xml(

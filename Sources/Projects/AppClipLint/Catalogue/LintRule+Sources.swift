@@ -12,12 +12,14 @@ extension LintRule {
             basis: [.experience],
             sources: ["F-03"],
             summary: "Sources use an App Group that the clip is not entitled to.",
-            message: "{target} uses the App Group '{group}', which its entitlements do not have.",
+            message:
+                "\(.target) uses the App Group '\(.group)', which its entitlements do not have.",
             why: """
                 The system gives no container for such a group, so that what the clip stores \
                 never reaches the app.
                 """,
-            remedy: "Add '{group}' to com.apple.security.application-groups of both clip and app.",
+            remedy:
+                "Add '\(.group)' to com.apple.security.application-groups of both clip and app.",
             wrong: .swift(
                 """
                 // The entitlements have group.app.fruta.
@@ -38,13 +40,14 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-21", "E-52"],
             summary: "The clip uses something for which its Info.plist gives no purpose.",
-            message: "{target} uses {what}, and its Info.plist has no {key}.",
+            message: "\(.target) uses \(.what), and its Info.plist has no \(.key).",
             why: """
                 The system ends an app that asks for such access without saying what for, and \
                 the store refuses it. The purpose in the app's Info.plist is no help to the \
                 clip.
                 """,
-            remedy: "Add {key} to the Info.plist of {target}, with a sentence that says what for.",
+            remedy:
+                "Add \(.key) to the Info.plist of \(.target), with a sentence that says what for.",
             wrong: .swift(
                 """
                 // The clip's Info.plist has no NSLocationWhenInUseUsageDescription.
@@ -66,7 +69,7 @@ extension LintRule {
             sources: ["E-29", "E-30"],
             summary: "The clip announces that it confirms the location, and never does.",
             message: """
-                The Info.plist of {target} requests location confirmation, and no source calls \
+                The Info.plist of \(.target) requests location confirmation, and no source calls \
                 confirmAcquired.
                 """,
             why: """
@@ -104,8 +107,8 @@ extension LintRule {
             sources: ["E-29"],
             summary: "The clip confirms the location without announcing it.",
             message: """
-                {target} calls confirmAcquired, and NSAppClipRequestLocationConfirmation is \
-                {found} in its Info.plist.
+                \(.target) calls confirmAcquired, and NSAppClipRequestLocationConfirmation is \
+                \(.found) in its Info.plist.
                 """,
             why: "Without the key each call fails, on every device.",
             remedy: "Set NSAppClipRequestLocationConfirmation in NSAppClip to true.",
@@ -133,7 +136,7 @@ extension LintRule {
             sources: ["E-41"],
             summary: "The clip announces notifications, and has none.",
             message: """
-                The Info.plist of {target} requests ephemeral notifications, and no source \
+                The Info.plist of \(.target) requests ephemeral notifications, and no source \
                 uses them.
                 """,
             why: "The card then tells people that the clip can notify them for eight hours.",
@@ -164,7 +167,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-07", "E-08"],
             summary: "The clip uses a framework that has no function in clips.",
-            message: "{target} {how} {module}; {name} has no function in an App Clip.",
+            message: "\(.target) \(.how) \(.module); \(.name) has no function in an App Clip.",
             why: """
                 Such a framework compiles and links. When the clip runs, it says that it is \
                 not available, gives no data or an error.
@@ -186,7 +189,7 @@ extension LintRule {
             basis: [.store, .documentation],
             sources: ["E-20"],
             summary: "The clip asks for location at all times.",
-            message: "{target} {what}; {consequence}.",
+            message: "\(.target) \(.what); \(.consequence).",
             why: """
                 The store refuses clips with this call (ITMS-90842), also if it stands in a \
                 package that is never asked to run it. Compilation conditions of the clip do \
@@ -203,7 +206,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-17", "E-18", "E-19"],
             summary: "The clip uses what tells devices or people apart.",
-            message: "{target} {what}; {consequence}.",
+            message: "\(.target) \(.what); \(.consequence).",
             why: """
                 Clips cannot follow people: there is no permission to track, no SKAdNetwork, \
                 and the identifiers of the device are empty.
@@ -219,7 +222,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-61"],
             summary: "The clip asks for a review.",
-            message: "{target} {what}; {consequence}.",
+            message: "\(.target) \(.what); \(.consequence).",
             why: "People review the app, which they do not have yet.",
             remedy: "Leave it to the app by '#if !APPCLIP'.",
             wrong: .swift("AppStore.requestReview(in: scene)"),
@@ -238,7 +241,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-10"],
             summary: "The clip wants to work in the background.",
-            message: "{target} {what}; {consequence}.",
+            message: "\(.target) \(.what); \(.consequence).",
             why: "A clip runs while people look at it, and is suspended then.",
             remedy: """
                 Finish the work while the clip is in front, or leave it to the app by '#if \
@@ -258,7 +261,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-59"],
             summary: "The clip sells in-app purchases.",
-            message: "{target} {what}; {consequence}.",
+            message: "\(.target) \(.what); \(.consequence).",
             why: """
                 What people buy belongs to the app. Goods and services are paid with Apple \
                 Pay, which clips may use.
@@ -283,9 +286,10 @@ extension LintRule {
             basis: [.review],
             sources: ["E-25"],
             summary: "The clip has a framework for advertisements.",
-            message: "{target} {how} {module}; App Clips may not show advertisements (2.5.16 a).",
+            message:
+                "\(.target) \(.how) \(.module); App Clips may not show advertisements (2.5.16 a).",
             why: "Review refuses clips with advertisements.",
-            remedy: "Remove {name} from the clip.",
+            remedy: "Remove \(.name) from the clip.",
             wrong: .swift("import GoogleMobileAds"),
             right: .swift(
                 """
@@ -302,7 +306,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-25", "E-53"],
             summary: "The clip searches for paired Bluetooth devices.",
-            message: "{target} {what}; {consequence}.",
+            message: "\(.target) \(.what); \(.consequence).",
             why: """
                 A clip may connect to devices that are near; those of the person are the app's \
                 matter.
@@ -318,7 +322,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["E-11", "E-13"],
             summary: "The clip uses an interface that clips do not have.",
-            message: "{target} {what}; {consequence}.",
+            message: "\(.target) \(.what); \(.consequence).",
             why: "Low-level networking, Bonjour and setting up an eSIM are not available to clips.",
             remedy: """
                 Use URLSession or the Network framework, or leave it to the app by '#if \
@@ -334,7 +338,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-19", "D-15", "D-17", "D-18", "C-63"],
             summary: "No source of the clip takes the invocation.",
-            message: "No source of {target} takes the NSUserActivity of an invocation{but}.",
+            message: "No source of \(.target) takes the NSUserActivity of an invocation\(.but).",
             why: """
                 The clip is opened for a URL, and never learns which. 'onOpenURL' is not how \
                 invocations come.
@@ -369,12 +373,12 @@ extension LintRule {
             sources: ["D-13", "G-19", "C-63"],
             summary: "No source of the full app takes the clip's invocations.",
             message:
-                "No source of {target} takes the NSUserActivity of the invocations of its clip '{clip}'.",
+                "No source of \(.target) takes the NSUserActivity of the invocations of its clip '\(.clip)'.",
             why: """
                 Once the app is installed, the system opens it in the clip's place, for the \
                 same URLs.
                 """,
-            remedy: "Share the clip's handler with {target}.",
+            remedy: "Share the clip's handler with \(.target).",
             wrong: .swift(
                 """
                 // The app
@@ -401,14 +405,14 @@ extension LintRule {
             sources: ["D-15", "G-19"],
             summary: "The clip takes an invocation either at launch or later, not both.",
             message: """
-                {target} has {found}, and not {wanted}: an invocation is lost when the clip \
-                {when}.
+                \(.target) has \(.found), and not \(.wanted): an invocation is lost when the clip \
+                \(.when).
                 """,
             why: """
                 With scenes, the activity of a launch is in the connection's options; \
                 scene(_:continue:) is called only for a clip that runs already.
                 """,
-            remedy: "Add {wanted}.",
+            remedy: "Add \(.wanted).",
             wrong: .swift(
                 """
                 func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
@@ -440,7 +444,7 @@ extension LintRule {
             sources: ["D-08"],
             summary: "The clip takes the invocation, and never reads its URL.",
             message: """
-                {target} takes the NSUserActivity of an invocation, and no source reads its \
+                \(.target) takes the NSUserActivity of an invocation, and no source reads its \
                 webpageURL.
                 """,
             why: "Each invocation shows the same, whatever code was scanned.",
@@ -468,7 +472,7 @@ extension LintRule {
             sources: ["D-17", "D-15"],
             summary: "The clip has scenes, and only its app delegate takes invocations.",
             message: """
-                {target} has scenes, and takes the NSUserActivity in \
+                \(.target) has scenes, and takes the NSUserActivity in \
                 application(_:continue:restorationHandler:), which is not called then.
                 """,
             why: "In a clip with scenes the system calls the scene delegate.",
@@ -504,7 +508,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["F-12"],
             summary: "The clip never offers the app.",
-            message: "No source of {target} shows an SKOverlay or an appStoreOverlay.",
+            message: "No source of \(.target) shows an SKOverlay or an appStoreOverlay.",
             why: "An overlay lets people get the app without leaving the clip.",
             remedy: "Show appStoreOverlay once people have done what the clip is for.",
             wrong: .swift("Text(message)"),
@@ -524,7 +528,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["G-14"],
             summary: "The clip marks a download of Background Assets as essential.",
-            message: "{target} {what}; {consequence}.",
+            message: "\(.target) \(.what); \(.consequence).",
             why: "A clip is opened at once, and does not wait for downloads.",
             remedy: "Pass 'essential: false'.",
             wrong: .swift(
@@ -542,7 +546,7 @@ extension LintRule {
             sources: ["E-25", "G-12"],
             summary: "The clip uses Background Assets.",
             message: """
-                {target} {how} {module}, which is reserved to the full app unless the clip is \
+                \(.target) \(.how) \(.module), which is reserved to the full app unless the clip is \
                 a demo of it.
                 """,
             why: "A clip for one everyday task is meant to have what it needs in itself.",

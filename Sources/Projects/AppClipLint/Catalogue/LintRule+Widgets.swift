@@ -15,7 +15,7 @@ extension LintRule {
                 The clip's widget extension is embedded in the app, too.
                 """,
             message: """
-                {app} embeds {target}, the widget extension of '{clip}', too.
+                \(.app) embeds \(.target), the widget extension of '\(.clip)', too.
                 """,
             why: """
                 A clip's widget extension is signed as a part of the clip, and its \
@@ -23,7 +23,7 @@ extension LintRule {
                 of the app are an extension of their own, which may share the sources.
                 """,
             remedy: """
-                Remove {target} from the phase of {app} that embeds extensions.
+                Remove \(.target) from the phase of \(.app) that embeds extensions.
                 """,
             wrong: .project(
                 """
@@ -48,7 +48,7 @@ extension LintRule {
                 The clip's widget extension has a widget that is no Live Activity.
                 """,
             message: """
-                {target}, the widget extension of '{clip}', has a widget that is no Live \
+                \(.target), the widget extension of '\(.clip)', has a widget that is no Live \
                 Activity.
                 """,
             why: """
@@ -57,7 +57,7 @@ extension LintRule {
                 clips, and neither are controls.
                 """,
             remedy: """
-                Leave the Live Activity in {target}, and move the widget to an extension \
+                Leave the Live Activity in \(.target), and move the widget to an extension \
                 of the app.
                 """,
             wrong: .swift(
@@ -92,7 +92,7 @@ extension LintRule {
                 The clip's widget extension lacks the capability App Clip Extension.
                 """,
             message: """
-                The entitlements of {target}, the widget extension of '{clip}', do not \
+                The entitlements of \(.target), the widget extension of '\(.clip)', do not \
                 have com.apple.developer.on-demand-install-capable.
                 """,
             why: """
@@ -101,7 +101,7 @@ extension LintRule {
                 widget extension it gives what the file of entitlements has.
                 """,
             remedy: """
-                Add the capability App Clip Extension to {target}.
+                Add the capability App Clip Extension to \(.target).
                 """,
             wrong: .xml(
                 """
@@ -128,8 +128,8 @@ extension LintRule {
                 clip's.
                 """,
             message: """
-                The bundle identifier of {target} is '{found}', and that of '{clip}', \
-                which embeds it, is '{parent}'.
+                The bundle identifier of \(.target) is '\(.found)', and that of '\(.clip)', \
+                which embeds it, is '\(.parent)'.
                 """,
             why: """
                 The identifier of an extension is that of the bundle around it, a dot \
@@ -137,7 +137,7 @@ extension LintRule {
                 and not the app's.
                 """,
             remedy: """
-                Name {target} '{parent}.' and a word, such as '{parent}.activity'.
+                Name \(.target) '\(.parent).' and a word, such as '\(.parent).activity'.
                 """,
             wrong: clipAndWidget("app.fruta.activity"),
             right: clipAndWidget("app.fruta.Clip.activity")
@@ -152,7 +152,7 @@ extension LintRule {
                 The clip runs on systems on which clips have no Live Activities.
                 """,
             message: """
-                {target} runs from iOS {found} on, and its Live Activity ('{widget}') \
+                \(.target) runs from iOS \(.found) on, and its Live Activity ('\(.widget)') \
                 needs iOS 16.
                 """,
             why: """
@@ -182,14 +182,14 @@ extension LintRule {
             sources: ["E-55"],
             summary: "The clip's widget extension is in the app, too.",
             message: """
-                '{extension}' of {target} is in {app}, too, with the same identifier \
-                '{found}'.
+                '\(.extension)' of \(.target) is in \(.app), too, with the same identifier \
+                '\(.found)'.
                 """,
             why: """
                 A clip's widget extension is signed as a part of the clip, and its identifier \
                 begins with the clip's. It belongs to the clip alone.
                 """,
-            remedy: "Embed '{extension}' in the clip alone.",
+            remedy: "Embed '\(.extension)' in the clip alone.",
             wrong: .settings(
                 """
                 Fruta.app/PlugIns/Activity.appex
@@ -208,15 +208,15 @@ extension LintRule {
                 The identifier of the clip's widget extension does not begin with the clip's.
                 """,
             message: """
-                The bundle identifier of '{extension}' is '{found}', and that of {target} \
-                around it is '{parent}'.
+                The bundle identifier of '\(.extension)' is '\(.found)', and that of \(.target) \
+                around it is '\(.parent)'.
                 """,
             why: """
                 The identifier of an extension is that of the bundle around it, a dot and a \
                 name. For the extension of a clip that is the clip's identifier, and not the \
                 app's.
                 """,
-            remedy: "Name it '{parent}.' and a word, and build again.",
+            remedy: "Name it '\(.parent).' and a word, and build again.",
             wrong: clipAndWidget("app.fruta.activity"),
             right: clipAndWidget("app.fruta.Clip.activity")
         ),

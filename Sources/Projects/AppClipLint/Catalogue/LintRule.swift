@@ -21,14 +21,14 @@ public struct LintRule: Sendable, Hashable {
     /// A description of the problem in one sentence, without values.
     public let summary: String
 
-    /// A description of the problem in one sentence, with placeholders such as `{name}` for the values of a finding.
-    public let message: String
+    /// A description of the problem in one sentence, with placeholders for the facts of a finding.
+    public let message: LintTemplate
 
     /// The reason for the rule, in one paragraph.
     public let why: String
 
     /// A description of the fix in one sentence, with placeholders as in ``message``.
-    public let remedy: String
+    public let remedy: LintTemplate
 
     /// An example that violates the rule.
     public let wrong: LintExample
@@ -66,7 +66,7 @@ public struct LintRule: Sendable, Hashable {
     ///   - basis: The sources of the requirement.
     ///   - sources: The rules that it is based on.
     ///   - summary: A description of the problem, without values.
-    ///   - message: A description of the problem, with `{name}` for values.
+    ///   - message: A description of the problem, with placeholders for facts.
     ///   - why: The reason for the rule.
     ///   - remedy: A description of the fix.
     ///   - wrong: An example that violates the rule.
@@ -79,9 +79,9 @@ public struct LintRule: Sendable, Hashable {
         basis: [Basis],
         sources: [RuleID] = [],
         summary: String,
-        message: String,
+        message: LintTemplate,
         why: String,
-        remedy: String,
+        remedy: LintTemplate,
         wrong: LintExample,
         right: LintExample
     ) {

@@ -5,7 +5,7 @@ internal import AppClipTypes
 
 /// The known findings of a project, which are not reported again.
 ///
-/// A finding is identified by its rule, target, file and values. Its line may change.
+/// A finding is identified by its rule, target, file and facts. Its line may change.
 public struct LintBaseline: Sendable, Hashable {
     /// The fingerprints of the known findings.
     public var fingerprints: Set<String>
@@ -25,7 +25,7 @@ public struct LintBaseline: Sendable, Hashable {
 }
 
 extension LintFinding {
-    /// A hash of 16 hexadecimal digits that stays the same when lines move (FNV-1a of rule, target, file and values).
+    /// A hash of 16 hexadecimal digits that stays the same when lines move (FNV-1a of rule, target, file and facts).
     public var fingerprint: String {
         var bytes: [UInt8] = []
         func add(_ text: String) {

@@ -21,8 +21,8 @@ extension LintCheck {
                         .domainsSyntax,
                         on: target,
                         [
-                            "found": "\(entry.value.typeWords) in place of its associated domains",
-                            "why": "they are an array of strings",
+                            .found: "\(entry.value.typeWords) in place of its associated domains",
+                            .why: "they are an array of strings",
                         ],
                         at: entry.value.place ?? entry.namePlace
                     )
@@ -35,8 +35,8 @@ extension LintCheck {
                         .domainsSyntax,
                         on: target,
                         [
-                            "found": "\(value.typeWords) among its associated domains",
-                            "why": "each is a string",
+                            .found: "\(value.typeWords) among its associated domains",
+                            .why: "each is a string",
                         ],
                         at: value.place
                     )
@@ -80,10 +80,10 @@ extension LintCheck {
                 .domainsSyntax,
                 on: target,
                 [
-                    "found": texts.count == 1
+                    .found: texts.count == 1
                         ? "the associated domain \(shown)"
                         : "the associated domains \(shown)\(rest)",
-                    "why": fault.words,
+                    .why: fault.words,
                 ],
                 at: entries.first?.place,
                 related: entries.dropFirst().compactMap(\.place),

@@ -32,7 +32,7 @@ extension LintCheck {
             .domainsMissing,
             on: clip,
             [
-                "so": hasLink
+                .so: hasLink
                     ? "only its default link invokes it, and no URL of a website"
                     : "below iOS 16.4 no URL invokes it then"
             ],
@@ -67,7 +67,7 @@ extension LintCheck {
             var finding = context.finding(
                 .domainsNotInApp,
                 on: context.clip,
-                ["host": domain.name, "app": app.name],
+                [.host: domain.name, .app: app.name],
                 at: entry.value.place,
                 related: [app.entitlements.entry(DomainEntry.key)?.namePlace].compactMap(\.self),
                 certainty: app.entitlements.state == .read ? .certain : app.certainty,
@@ -94,7 +94,7 @@ extension LintCheck {
             return context.finding(
                 .domainsPlaceholder,
                 on: context.clip,
-                ["host": domain.name],
+                [.host: domain.name],
                 at: entry.value.place
             )
         }
@@ -111,7 +111,7 @@ extension LintCheck {
             return context.finding(
                 .domainsDeveloperMode,
                 on: context.clip,
-                ["found": entry.text],
+                [.found: entry.text],
                 at: entry.value.place,
                 fix: entry.value.replacement("appclips:" + domain.name)
             )
@@ -139,8 +139,8 @@ extension LintCheck {
                         .domainsDifferByConfig,
                         on: context.clip,
                         [
-                            "configuration": context.configuration, "other": release.configuration,
-                            "found": quoted(own), "wanted": quoted(wanted),
+                            .configuration: context.configuration, .other: release.configuration,
+                            .found: own.sorted(), .wanted: wanted.sorted(),
                         ],
                         at: context.clip.entitlements.entry(DomainEntry.key)?.namePlace,
                         related: [release.clip.entitlements.entry(DomainEntry.key)?.namePlace]
@@ -150,9 +150,5 @@ extension LintCheck {
             }
         }
         return findings
-    }
-
-    private static func quoted(_ hosts: Set<String>) -> String {
-        hosts.sorted().map { "'\($0)'" }.joined(separator: ", ")
     }
 }

@@ -24,8 +24,8 @@ extension LintCheck {
                     .appGroupNone,
                     on: context.clip,
                     [
-                        "app": app.name,
-                        "other": groups[1].isEmpty
+                        .app: app.name,
+                        .other: groups[1].isEmpty
                             ? "" : ", as its app has with \(quoted(groups[1]))",
                     ],
                     at: place,
@@ -42,7 +42,7 @@ extension LintCheck {
             context.finding(
                 .appGroupNotShared,
                 on: context.clip,
-                ["app": app.name, "found": words[0], "wanted": words[1]],
+                [.app: app.name, .found: words[0], .wanted: words[1]],
                 at: place,
                 related: [entries[1]?.namePlace].compactMap(\.self),
                 certainty: app.entitlements.state == .read ? .certain : app.certainty

@@ -32,7 +32,7 @@ extension LintCheck {
             return context.finding(
                 .entitlementsMissing,
                 on: target,
-                ["found": found],
+                [.found: found],
                 at: file.faultPlace ?? setting,
                 related: file.faultPlace == nil ? [] : [setting].compactMap(\.self),
                 certainty: file.state == .unset ? target.certainty : .certain
@@ -52,7 +52,7 @@ extension LintCheck {
                 context.finding(
                     .parentIDMissing,
                     on: context.clip,
-                    ["wanted": wanted],
+                    [.wanted: wanted],
                     at: file.start,
                     fix: parent == nil
                         ? nil : file.path.map { LintFix([.append(wanted, to: [parents], in: $0)]) }
@@ -66,7 +66,7 @@ extension LintCheck {
                 context.finding(
                     .parentIDCount,
                     on: context.clip,
-                    ["found": entry.value.countWords, "wanted": wanted],
+                    [.found: entry.value.countWords, .wanted: wanted],
                     at: entry.namePlace,
                     fix: parent == nil
                         ? nil
@@ -96,7 +96,7 @@ extension LintCheck {
                 context.finding(
                     .parentIDMismatch,
                     on: context.clip,
-                    ["found": identifier.bundle, "parent": parent, "wanted": wanted],
+                    [.found: identifier.bundle, .parent: parent, .wanted: wanted],
                     at: value.place,
                     related: [context.app?.bundleIdentifier?.place]
                         .compactMap(\.self),
@@ -118,8 +118,8 @@ extension LintCheck {
                         .parentIDNoPrefix,
                         on: context.clip,
                         [
-                            "found": text, "wanted": wanted,
-                            "why": length.map {
+                            .found: text, .wanted: wanted,
+                            .why: length.map {
                                 "whose prefix has \($0) characters; that of a team has 10"
                             } ?? "without the team's prefix",
                         ],
@@ -147,9 +147,9 @@ extension LintCheck {
             .parentIDHardcodedTeam,
             on: context.clip,
             [
-                "found": prefix + ".",
-                "wanted": AppIdentifierText.variable + identifier.bundle,
-                "how": isOther ? "which is not that of its team \(team ?? "")" : "written out",
+                .found: prefix + ".",
+                .wanted: AppIdentifierText.variable + identifier.bundle,
+                .how: isOther ? "which is not that of its team \(team ?? "")" : "written out",
             ],
             at: value.place,
             related: isOther
@@ -170,7 +170,7 @@ extension LintCheck {
             return context.finding(
                 .parentIDInApp,
                 on: app,
-                ["key": key],
+                [.key: key],
                 at: entry.namePlace,
                 fix: app.entitlements.path.map { LintFix([.remove([key], in: $0)]) }
             )
@@ -200,7 +200,7 @@ extension LintCheck {
             context.finding(
                 .associatedClipIDMismatch,
                 on: app,
-                ["found": found, "clip": clip, "wanted": wanted],
+                [.found: found, .clip: clip, .wanted: wanted],
                 at: values.count == 1 ? values[0].place : entry.namePlace,
                 fix: app.entitlements.path.map {
                     LintFix([.set([key], to: .strings([wanted]), in: $0)])

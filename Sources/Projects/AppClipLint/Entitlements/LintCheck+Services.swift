@@ -24,7 +24,7 @@ extension LintCheck {
                     context.finding(
                         .appGroupPlaceholder,
                         on: target,
-                        ["found": text],
+                        [.found: text],
                         at: value.place
                     )
                 ]
@@ -43,7 +43,7 @@ extension LintCheck {
             context.finding(
                 .universalLinksInClip,
                 on: context.clip,
-                ["found": entries.map { "'\($0.text)'" }.joined(separator: ", ")],
+                [.found: entries.map(\.text)],
                 at: first.value.place,
                 related: entries.dropFirst().prefix(8).compactMap(\.value.place)
             )
@@ -63,7 +63,7 @@ extension LintCheck {
             return context.finding(
                 .iCloudServices,
                 on: context.clip,
-                ["key": key, "found": refused],
+                [.key: key, .found: refused],
                 at: entry.namePlace
             )
         }

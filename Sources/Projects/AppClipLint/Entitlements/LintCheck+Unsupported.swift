@@ -17,7 +17,7 @@ extension LintCheck {
             return context.finding(
                 .entitlementUnsupported,
                 on: context.clip,
-                ["key": entry.name, "what": use],
+                [.key: entry.name, .what: use],
                 at: entry.namePlace,
                 fix: file.path.map { LintFix([.remove([entry.name], in: $0)]) }
             )
@@ -37,7 +37,7 @@ extension LintCheck {
             context.finding(
                 .onDemandInstallType,
                 on: context.clip,
-                ["found": entry.value.typeWords],
+                [.found: entry.value.typeWords],
                 at: entry.namePlace,
                 fix: file.path.map {
                     LintFix([.set([onDemandInstallCapable], to: .boolean(true), in: $0)])

@@ -131,14 +131,14 @@ extension LintSubject {
                         return domain.service == .appClips && domain.covers(host)
                     })
                 else { continue }
-                var values = ["host": registration.host, "origin": registration.origin]
-                if let url = registration.url { values["url"] = url }
+                var facts: LintFacts = [.host: registration.host, .origin: registration.origin]
+                if let url = registration.url { facts[.url] = .text(url) }
                 found.append(
                     context.finding(
                         registration.url == nil
                             ? .scenarioDomainMismatch : .experienceDomainMissing,
                         on: context.clip,
-                        values,
+                        facts,
                         at: context.clip.entitlements.entry(DomainEntry.key)?.namePlace
                             ?? context.clip.entitlements.start
                     )

@@ -49,7 +49,7 @@ extension LintSubject {
                             LintFinding(
                                 .schemeURLWithoutExperience,
                                 target: reference.name,
-                                values: ["scheme": scheme.name, "url": variable.value.trimmed],
+                                facts: [.scheme: scheme.name, .url: variable.value.trimmed],
                                 at: variable.place
                             )
                         )
@@ -63,9 +63,9 @@ extension LintSubject {
                 LintFinding(
                     .experienceNotTried,
                     target: reference.name,
-                    values: [
-                        "count": left.count.counted("experience"),
-                        "examples": examples.joined(separator: ", ")
+                    facts: [
+                        .count: left.count.counted("experience"),
+                        .examples: examples.joined(separator: ", ")
                             + (left.count > examples.count ? ", …" : ""),
                     ],
                     at: context.clip.place

@@ -2,32 +2,11 @@
 
 extension LintFinding {
     /// A description of the problem, in one sentence.
-    public var message: String { filled(LintRule.rule(ruleID).message) }
+    public var message: String { LintRule.rule(ruleID).message.filled(of: self) }
 
     /// A description of the fix, in one sentence.
-    public var remedy: String { filled(LintRule.rule(ruleID).remedy) }
+    public var remedy: String { LintRule.rule(ruleID).remedy.filled(of: self) }
 
-    /// Returns a template of the catalogue with its values replaced.
-    private func filled(_ template: String) -> String {
-        guard template.utf8.contains(0x7B) else { return template }
-        var result = ""
-        var rest = Substring(template)
-        while let open = rest.firstIndex(of: "{") {
-            result += rest[..<open]
-            rest = rest[rest.index(after: open)...]
-            guard let close = rest.firstIndex(of: "}") else {
-                result += "{"
-                break
-            }
-            let name = String(rest[..<close])
-            // Names of targets can contain spaces, so they are in quotation marks.
-            switch name {
-            case "target": result += target.map { "'\($0)'" } ?? "the project"
-            case "app": result += values[name].map { "'\($0)'" } ?? "the app"
-            default: result += values[name] ?? "{\(name)}"
-            }
-            rest = rest[rest.index(after: close)...]
-        }
-        return result + rest
-    }
+    /// The facts as they are shown, by the names that they have in the output.
+    public var values: [String: String] { facts.texts }
 }

@@ -20,8 +20,8 @@ public struct LintFinding: Sendable, Hashable {
     /// The configurations with the problem, in the project's order; empty if they do not matter.
     public var configurations: [String]
 
-    /// The values for the rule's message, by their names.
-    public let values: [String: String]
+    /// The facts that the messages of the rule state.
+    public let facts: LintFacts
 
     /// The location of the problem; `nil` if it is not in a line of a file.
     public var place: Place?
@@ -74,7 +74,7 @@ public struct LintFinding: Sendable, Hashable {
     ///   - rule: The id of the rule.
     ///   - target: The name of the target.
     ///   - configurations: The configurations with the problem.
-    ///   - values: The values for the rule's message.
+    ///   - facts: The facts that the messages of the rule state.
     ///   - place: The location of the problem.
     ///   - related: Other locations that the problem is about.
     ///   - certainty: The certainty of the finding.
@@ -84,7 +84,7 @@ public struct LintFinding: Sendable, Hashable {
         _ rule: LintRule.ID,
         target: String? = nil,
         configurations: [String] = [],
-        values: [String: String] = [:],
+        facts: LintFacts = [:],
         at place: Place? = nil,
         related: [Place] = [],
         certainty: Certainty = .certain,
@@ -96,7 +96,7 @@ public struct LintFinding: Sendable, Hashable {
         self.severity = certainty == .certain ? severity : .info
         self.target = target
         self.configurations = configurations
-        self.values = values
+        self.facts = facts
         self.place = place
         self.related = related
         self.certainty = certainty

@@ -38,8 +38,8 @@ extension LintCheck {
                         .propertyListKeyTwice,
                         on: target,
                         [
-                            "path": file.path ?? "", "key": key.name,
-                            "count": "\(key.places.count)",
+                            .path: file.path ?? "", .key: key.name,
+                            .count: key.places.count,
                         ],
                         // Most readers use the last one; the first was meant to be the only one.
                         at: key.places.last ?? nil,
@@ -72,7 +72,7 @@ extension BundleLint {
                 LintFinding(
                     .builtKeyTwice,
                     target: bundle.name,
-                    values: ["path": path, "key": key.name, "count": "\(key.places.count)"],
+                    facts: [.path: path, .key: key.name, .count: key.places.count],
                     at: bundle.info.flatMap { info in
                         info.path == path ? key.places.last.map { info.place(at: $0) } : nil
                     } ?? bundle.beginning(of: path)

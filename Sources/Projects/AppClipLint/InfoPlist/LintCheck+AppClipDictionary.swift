@@ -42,8 +42,8 @@ extension LintCheck {
                         .nsAppClipMisplaced,
                         on: target,
                         [
-                            "key": key, "found": "at the root of the Info.plist",
-                            "belongs":
+                            .key: key, .found: "at the root of the Info.plist",
+                            .belongs:
                                 "belongs into the dictionary NSAppClip of the clip's Info.plist",
                         ],
                         at: entry.namePlace,
@@ -57,8 +57,8 @@ extension LintCheck {
                 .nsAppClipMisplaced,
                 on: app,
                 [
-                    "key": "NSAppClip", "found": "in the Info.plist",
-                    "belongs": "belongs into that of the clip",
+                    .key: "NSAppClip", .found: "in the Info.plist",
+                    .belongs: "belongs into that of the clip",
                 ],
                 at: entry.namePlace
             )
@@ -94,7 +94,7 @@ extension LintCheck {
                 context.finding(
                     .nsAppClipType,
                     on: context.clip,
-                    ["key": "NSAppClip", "found": entry.value.typeWords, "wanted": "a dictionary"],
+                    [.key: "NSAppClip", .found: entry.value.typeWords, .wanted: "a dictionary"],
                     at: entry.value.place ?? entry.namePlace
                 )
             ]
@@ -107,7 +107,7 @@ extension LintCheck {
             return context.finding(
                 .nsAppClipKeyUnknown,
                 on: context.clip,
-                ["key": member.name, "wanted": near.0],
+                [.key: member.name, .wanted: near.0],
                 at: member.namePlace
             )
         }
@@ -119,7 +119,7 @@ extension LintCheck {
                 return context.finding(
                     .nsAppClipType,
                     on: context.clip,
-                    ["key": member.name, "found": member.value.typeWords, "wanted": "a Boolean"],
+                    [.key: member.name, .found: member.value.typeWords, .wanted: "a Boolean"],
                     at: member.value.place ?? member.namePlace,
                     fix: correction(of: member, context)
                 )

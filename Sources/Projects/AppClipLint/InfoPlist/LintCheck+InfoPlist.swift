@@ -34,7 +34,7 @@ extension LintCheck {
             return context.finding(
                 .infoPlistMissing,
                 on: target,
-                ["found": found],
+                [.found: found],
                 at: file.faultPlace ?? setting,
                 related: file.faultPlace == nil ? [] : [setting].compactMap(\.self),
                 certainty: file.state == .unset ? target.certainty : .certain
@@ -64,7 +64,7 @@ extension LintCheck {
             var finding = context.finding(
                 .entitlementInInfoPlist,
                 on: context.clip,
-                ["key": entry.name],
+                [.key: entry.name],
                 at: entry.namePlace
             )
             // If the entitlements also contain it, nothing is missing.
@@ -86,7 +86,7 @@ extension LintCheck {
             return context.finding(
                 .purposeStringEmpty,
                 on: context.clip,
-                ["key": entry.name],
+                [.key: entry.name],
                 at: entry.value.place ?? entry.namePlace
             )
         }
@@ -107,7 +107,7 @@ extension LintCheck {
                 context.finding(
                     .urlScheme,
                     on: context.clip,
-                    ["found": names.isEmpty ? "CFBundleURLTypes" : names.joined(separator: ", ")],
+                    [.found: names.isEmpty ? "CFBundleURLTypes" : names.joined(separator: ", ")],
                     at: entry.namePlace
                 )
             )
@@ -124,7 +124,7 @@ extension LintCheck {
                 context.finding(
                     .purposeStringReserved,
                     on: context.clip,
-                    ["key": entry.name, "what": what],
+                    [.key: entry.name, .what: what],
                     at: entry.namePlace
                 )
             )
@@ -158,7 +158,7 @@ extension LintCheck {
             return context.finding(
                 .infoPlistKeyIgnored,
                 on: context.clip,
-                ["key": "INFOPLIST_KEY_" + name],
+                [.key: "INFOPLIST_KEY_" + name],
                 at: setting.place
             )
         }

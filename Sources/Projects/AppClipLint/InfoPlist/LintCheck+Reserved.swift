@@ -20,7 +20,7 @@ extension LintCheck {
             context.finding(
                 .backgroundAssetsNotInApp,
                 on: context.clip,
-                ["key": first.name, "app": app.name],
+                [.key: first.name, .app: app.name],
                 at: first.namePlace,
                 related: [app.infoPlist.start].compactMap(\.self),
                 certainty: app.certainty
@@ -46,7 +46,7 @@ extension LintCheck {
             context.finding(
                 .settingsBundle,
                 on: context.clip,
-                ["path": member.path],
+                [.path: member.path],
                 at: member.place
             )
         ]

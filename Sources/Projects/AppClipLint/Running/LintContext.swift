@@ -67,7 +67,7 @@ public struct LintContext: Sendable {
     public func finding(
         _ rule: LintRule.ID,
         on target: ConfiguredTarget,
-        _ values: [String: String] = [:],
+        _ facts: LintFacts = [:],
         at place: Place? = nil,
         related: [Place] = [],
         certainty: LintFinding.Certainty = .certain,
@@ -77,7 +77,7 @@ public struct LintContext: Sendable {
             rule,
             target: target.name,
             configurations: [configuration],
-            values: values,
+            facts: facts,
             at: place ?? target.place,
             related: related,
             certainty: certainty,

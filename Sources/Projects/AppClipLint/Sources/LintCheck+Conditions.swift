@@ -25,7 +25,7 @@ extension LintCheck {
             return context.finding(
                 .appClipConditionInApp,
                 on: app,
-                ["name": name, "clip": context.clip.name],
+                [.name: name, .clip: context.clip.name],
                 at: setting?.place
             )
         }
@@ -88,8 +88,8 @@ extension LintCheck {
                     .appClipConditionMissing,
                     on: context.clip,
                     [
-                        "name": question.name, "which": which,
-                        "setting": question.language == .swift
+                        .name: question.name, .which: which,
+                        .setting: question.language == .swift
                             ? "SWIFT_ACTIVE_COMPILATION_CONDITIONS" : "GCC_PREPROCESSOR_DEFINITIONS"
                             ,
                     ],

@@ -17,7 +17,7 @@ extension LintCheck {
             return context.finding(
                 .purposeStringMissing,
                 on: context.clip,
-                ["what": purpose.what, "key": purpose.key],
+                [.what: purpose.what, .key: purpose.key],
                 at: sightings,
                 certainty: context.clip.infoPlistCertainty
             )
@@ -53,7 +53,7 @@ extension LintCheck {
             context.finding(
                 .locationConfirmationNotRequested,
                 on: context.clip,
-                ["found": member == nil ? "missing" : "false"],
+                [.found: member == nil ? "missing" : "false"],
                 at: sightings,
                 fix: file.path.flatMap { path in
                     file.state == .read

@@ -18,7 +18,7 @@ extension LintCheck {
                     .invocationNotHandled,
                     on: context.clip,
                     [
-                        "but": handling.isReadAtLaunch
+                        .but: handling.isReadAtLaunch
                             ? """
                             ; application(_:didFinishLaunchingWithOptions:), which looks for one, has \
                             none in its options
@@ -64,12 +64,12 @@ extension LintCheck {
                     .launchPathMissing,
                     on: context.clip,
                     [
-                        "found": hasWarm
+                        .found: hasWarm
                             ? "scene(_:continue:)" : "connectionOptions.userActivities",
-                        "wanted": hasWarm
+                        .wanted: hasWarm
                             ? "connectionOptions.userActivities in scene(_:willConnectTo:options:)"
                             : "scene(_:continue:)",
-                        "when": hasWarm ? "is launched" : "runs already",
+                        .when: hasWarm ? "is launched" : "runs already",
                     ],
                     at: places,
                     certainty: certainty
@@ -101,7 +101,7 @@ extension LintCheck {
             context.finding(
                 .appInvocationNotHandled,
                 on: app,
-                ["clip": context.clip.name],
+                [.clip: context.clip.name],
                 at: sources.entry,
                 certainty: hasOther
                     ? .unsure(.otherCode) : sources.isWhole ? .certain : .unsure(.sources)

@@ -48,7 +48,7 @@ extension LintCheck {
             context.finding(
                 .passwordInDefaults,
                 on: context.clip,
-                ["key": first.value],
+                [.key: first.value],
                 at: found.map(\.sighting)
             )
         ]
@@ -71,7 +71,7 @@ extension LintCheck {
             return context.finding(
                 restricted.rule,
                 on: context.clip,
-                ["module": module, "name": restricted.name, "how": "links"],
+                [.module: module, .name: restricted.name, .how: "links"],
                 at: setting.place
             )
         }

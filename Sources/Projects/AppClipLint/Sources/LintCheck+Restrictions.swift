@@ -21,8 +21,8 @@ extension LintCheck {
                 restricted.rule,
                 on: context.clip,
                 [
-                    "module": module, "name": restricted.name,
-                    "how": imported.contains(module) ? "imports" : "links",
+                    .module: module, .name: restricted.name,
+                    .how: imported.contains(module) ? "imports" : "links",
                 ],
                 at: imports[module] ?? []
             )
@@ -46,7 +46,7 @@ extension LintCheck {
             return context.finding(
                 use.rule,
                 on: context.clip,
-                ["what": use.what, "consequence": use.consequence],
+                [.what: use.what, .consequence: use.consequence],
                 at: sightings
             )
         }

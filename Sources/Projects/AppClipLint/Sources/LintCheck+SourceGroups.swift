@@ -44,7 +44,7 @@ extension LintCheck {
             var finding = context.finding(
                 .appGroupNotEntitled,
                 on: context.clip,
-                ["group": text.value],
+                [.group: text.value],
                 at: [text.sighting],
                 certainty: file.state == .read ? .certain : context.clip.certainty,
                 fix: isDirect && isOwn && ofApp.contains(text.value) && file.state == .read

@@ -18,7 +18,7 @@ extension LintContext {
     func finding(
         _ rule: LintRule.ID,
         on target: ConfiguredTarget,
-        _ values: [String: String] = [:],
+        _ facts: LintFacts = [:],
         at sightings: [SourceFacts.Sighting],
         certainty: LintFinding.Certainty = .certain,
         fix: LintFix? = nil
@@ -29,7 +29,7 @@ extension LintContext {
         return finding(
             rule,
             on: target,
-            values,
+            facts,
             at: places.first,
             related: Array(places.dropFirst().prefix(8)),
             certainty: certain.isEmpty && !sightings.isEmpty ? .unsure(.condition) : certainty,

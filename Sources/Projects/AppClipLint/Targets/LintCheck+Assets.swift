@@ -38,7 +38,7 @@ extension LintCheck {
             context.finding(
                 .appIconMissing,
                 on: clip,
-                ["found": name, "why": "its asset catalogs have no image for '\(name)'"],
+                [.found: name, .why: "its asset catalogs have no image for '\(name)'"],
                 at: setting.place,
                 certainty: clip.certainty(of: iconSetting)
             )
@@ -59,8 +59,8 @@ extension LintCheck {
                 .appIconMissing,
                 on: clip,
                 [
-                    "found": "AppIcon",
-                    "why": "neither \(iconSetting) nor its Info.plist names one",
+                    .found: "AppIcon",
+                    .why: "neither \(iconSetting) nor its Info.plist names one",
                 ],
                 at: clip.setting(iconSetting)?.place,
                 certainty: certainty == .certain ? context.clip.infoPlistCertainty : certainty
@@ -93,8 +93,8 @@ extension LintCheck {
             let files = files[project] ?? []
             return LintFinding(
                 areOutside ? .projectXcconfigOutside : .projectXcconfigMissing,
-                values: [
-                    "found": listed(files.map(\.path)), "are": files.count == 1 ? "is" : "are",
+                facts: [
+                    .found: listed(files.map(\.path)), .are: files.count == 1 ? "is" : "are",
                 ],
                 at: files.first?.place,
                 related: files.dropFirst().map(\.place)
@@ -123,9 +123,9 @@ extension LintCheck {
             return LintFinding(
                 .sourceMissing,
                 target: target.name,
-                values: [
-                    "found": listed(paths), "belong": paths.count == 1 ? "belongs" : "belong",
-                    "are": paths.count == 1 ? "is" : "are",
+                facts: [
+                    .found: listed(paths), .belong: paths.count == 1 ? "belongs" : "belong",
+                    .are: paths.count == 1 ? "is" : "are",
                 ],
                 at: first.place,
                 related: missing.dropFirst().prefix(8).map(\.place)

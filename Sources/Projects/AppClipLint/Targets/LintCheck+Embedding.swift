@@ -42,9 +42,9 @@ extension LintCheck {
                     LintFinding(
                         .clipEmbedDestination,
                         target: pair.clip.name,
-                        values: [
-                            "app": app.name,
-                            "found": path.isEmpty
+                        facts: [
+                            .app: app.name,
+                            .found: path.isEmpty
                                 ? "\(folder), without a path" : "\(folder), path '\(path)'",
                         ],
                         at: embedding.phase.destinationPlace
@@ -60,7 +60,7 @@ extension LintCheck {
                     LintFinding(
                         .clipNoDependency,
                         target: pair.clip.name,
-                        values: ["app": app.name],
+                        facts: [.app: app.name],
                         at: app.place
                     )
                 )
@@ -99,9 +99,9 @@ extension LintCheck {
                 return LintFinding(
                     .clipMoreThanOne,
                     target: app.name,
-                    values: [
-                        "count": String(pairs.count),
-                        "found": pairs.map(\.clip.name).joined(separator: ", "),
+                    facts: [
+                        .count: pairs.count,
+                        .found: pairs.map(\.clip.name).joined(separator: ", "),
                     ],
                     at: pairs[0].embedding?.place ?? app.place,
                     certainty: excludes ? .unsure(.exclusion) : .certain
@@ -130,7 +130,7 @@ extension LintCheck {
             return context.finding(
                 .clipExtensionUnsupported,
                 on: context.clip,
-                ["product": embedding.product, "found": kind],
+                [.product: embedding.product, .found: kind],
                 at: embedding.place
             )
         }

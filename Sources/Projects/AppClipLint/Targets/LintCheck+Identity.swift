@@ -29,7 +29,7 @@ extension LintCheck {
             context.finding(
                 .bundleIDNotPrefixed,
                 on: context.clip,
-                ["found": own, "parent": parent, "app": app.name, "wanted": wanted],
+                [.found: own, .parent: parent, .app: app.name, .wanted: wanted],
                 at: setting?.place,
                 related: [app.bundleIdentifier?.place].compactMap(\.self),
                 fix: context.canRename ? setting?.replacement(wanted) : nil
@@ -67,7 +67,7 @@ extension LintCheck {
         var finding = context.finding(
             .bundleIDMissing,
             on: target,
-            ["found": found],
+            [.found: found],
             at: setting?.place,
             certainty: target.certainty(of: "PRODUCT_BUNDLE_IDENTIFIER")
         )
@@ -96,7 +96,7 @@ extension LintCheck {
                 context.finding(
                     .bundleIDPlaceholder,
                     on: target,
-                    ["found": identifier],
+                    [.found: identifier],
                     at: target.bundleIdentifier?.place
                 )
             ]
@@ -119,7 +119,7 @@ extension LintCheck {
             context.finding(
                 .deviceFamilyMismatch,
                 on: context.clip,
-                ["found": quoted(own), "wanted": quoted(wanted), "app": app.name],
+                [.found: quoted(own), .wanted: quoted(wanted), .app: app.name],
                 at: setting?.place,
                 related: [app.setting(name)?.place].compactMap(\.self),
                 certainty: isAssigned ? .certain : unsure ?? .certain,
@@ -159,7 +159,7 @@ extension LintCheck {
             context.finding(
                 .teamMismatch,
                 on: context.clip,
-                ["found": words[0], "wanted": words[1], "app": app.name],
+                [.found: words[0], .wanted: words[1], .app: app.name],
                 at: settings[0]?.place,
                 related: [settings[1]?.place].compactMap(\.self),
                 certainty: teams.contains("")
@@ -178,7 +178,7 @@ extension LintCheck {
                 context.finding(
                     .deploymentTargetLow,
                     on: context.clip,
-                    ["found": text],
+                    [.found: text],
                     at: setting?.place
                 )
             ]
@@ -190,7 +190,7 @@ extension LintCheck {
             context.finding(
                 .deploymentTargetBelowApp,
                 on: context.clip,
-                ["found": text, "wanted": wanted, "app": app.name],
+                [.found: text, .wanted: wanted, .app: app.name],
                 at: setting?.place,
                 related: [app.setting(name)?.place].compactMap(\.self)
             )

@@ -26,7 +26,7 @@ extension LintCheck {
             context.finding(
                 .clipForMac,
                 on: context.clip,
-                ["found": "\(first.name) = \(first.setting.text.trimmed)"],
+                [.found: "\(first.name) = \(first.setting.text.trimmed)"],
                 at: first.setting.place,
                 related: found.dropFirst().compactMap(\.setting.place)
             )
@@ -43,7 +43,7 @@ extension LintCheck {
             context.finding(
                 .displayNameDiffers,
                 on: context.clip,
-                ["found": found, "wanted": name, "app": app.name],
+                [.found: found, .wanted: name, .app: app.name],
                 at: own.value.place ?? own.namePlace,
                 related: [wanted.value.place ?? wanted.namePlace].compactMap(\.self)
             )

@@ -19,7 +19,7 @@ extension LintCheck {
             let kind = ["xcworkspace": "workspace", "xcscheme": "scheme"][ending] ?? "project"
             var finding = LintFinding(
                 .projectUnreadable,
-                values: ["kind": kind, "path": item.path],
+                facts: [.kind: kind, .path: item.path],
                 at: error.place,
                 cause: error
             )
@@ -45,9 +45,9 @@ extension LintCheck {
             let others = paths.count - 1
             var finding = LintFinding(
                 .projectNotGenerated,
-                values: [
-                    "tool": tool, "command": command,
-                    "paths": "'\(first)'"
+                facts: [
+                    .tool: tool, .command: command,
+                    .paths: "'\(first)'"
                         + (others == 0 ? "" : " and " + others.counted("other")),
                 ],
                 at: Place(file: first, position: start),

@@ -30,7 +30,7 @@ extension LintCheck {
             return LintFinding(
                 holder == nil ? .schemeURLMissing : .schemeURLDisabled,
                 target: target.name,
-                values: ["scheme": (holder ?? first).name],
+                facts: [.scheme: (holder ?? first).name],
                 at: holder?.invocationURLs.first?.place ?? first.place
             )
         }
@@ -46,7 +46,7 @@ extension LintCheck {
             return LintFinding(
                 .schemeURLOnApp,
                 target: target.name,
-                values: ["scheme": scheme.name],
+                facts: [.scheme: scheme.name],
                 at: variable.place
             )
         }
@@ -81,26 +81,20 @@ extension LintCheck {
         let text = variable.value.trimmed
         // Xcode replaces variables in schemes by values that depend on the run.
         guard variable.isEnabled, !text.utf8.contains(0x24) else { return nil }
-        func finding(_ rule: LintRule.ID, _ found: String, _ more: [String: String] = [:])
-            -> LintFinding
-        {
-            LintFinding(
-                rule,
-                target: clip.name,
-                values: more.merging(["scheme": scheme.name, "found": found]) { $1 },
-                at: variable.place
-            )
+        func finding(_ rule: LintRule.ID, _ facts: LintFacts) -> LintFinding {
+            var facts = facts
+            facts[.scheme] = .text(scheme.name)
+            return LintFinding(rule, target: clip.name, facts: facts, at: variable.place)
         }
-        guard let host = host(of: text) else { return finding(.schemeURLInvalid, text) }
-        if ReservedHost.isReserved(host) { return finding(.schemeURLPlaceholder, text) }
+        guard let host = host(of: text) else { return finding(.schemeURLInvalid, [.found: text]) }
+        if ReservedHost.isReserved(host) { return finding(.schemeURLPlaceholder, [.found: text]) }
         if host == "appclip.apple.com" {
             guard let identifiers, let named = identifier(inLink: text),
                 !identifiers.contains(named)
             else { return nil }
             return finding(
                 .schemeURLOtherClip,
-                named,
-                ["wanted": identifiers.joined(separator: ", ")]
+                [.found: named, .wanted: identifiers.joined(separator: ", ")]
             )
         }
         guard let domains, !domains.isEmpty,
@@ -108,7 +102,10 @@ extension LintCheck {
                 $0 == host || $0.hasPrefix("*.") && host.isHost(below: String($0.dropFirst(2)))
             })
         else { return nil }
-        return finding(.schemeURLDomainMismatch, host, ["domains": domains.joined(separator: ", ")])
+        return finding(
+            .schemeURLDomainMismatch,
+            [.found: host, .domains: domains.joined(separator: ", ")]
+        )
     }
 
     /// Returns the host of an https URL in lowercase; `nil` for any other text.

@@ -35,7 +35,7 @@ extension LintCheck {
             return LintFinding(
                 .imageTwice,
                 target: context.clip.name,
-                values: ["found": DoubleImage.words(doubles), "app": app.name],
+                facts: [.found: DoubleImage.words(doubles), .app: app.name],
                 at: first.place,
                 related: doubles.prefix(8).map(\.otherPlace)
                     + doubles.dropFirst().prefix(7).map(\.place)
@@ -56,7 +56,7 @@ extension LintCheck {
             context.finding(
                 .onDemandTags,
                 on: clip,
-                ["path": first.path, "tag": first.tags.joined(separator: ", ")],
+                [.path: first.path, .tag: first.tags.joined(separator: ", ")],
                 at: first.place,
                 related: members.dropFirst().prefix(8).map(\.place)
             )

@@ -35,10 +35,10 @@ extension LintCheck {
             .versionLiteral,
             on: context.clip,
             [
-                "keys": literals.map(\.key).joined(separator: " and "),
-                "are": literals.count == 1 ? "is" : "are",
-                "found": literals.map { "'\($0.value.string ?? "")'" }.joined(separator: " and "),
-                "wanted": literals.map { "$(\($0.setting))" }.joined(separator: " and "),
+                .keys: literals.map(\.key).joined(separator: " and "),
+                .are: literals.count == 1 ? "is" : "are",
+                .found: literals.map { "'\($0.value.string ?? "")'" }.joined(separator: " and "),
+                .wanted: literals.map { "$(\($0.setting))" }.joined(separator: " and "),
             ],
             at: literals[0].value.place,
             related: literals.dropFirst().compactMap(\.value.place),
@@ -76,7 +76,7 @@ extension LintCheck {
         return context.finding(
             .versionMismatch,
             on: context.clip,
-            ["key": key, "found": words[0], "wanted": words[1], "app": app.name],
+            [.key: key, .found: words[0], .wanted: words[1], .app: app.name],
             at: own?.place,
             related: [other?.place].compactMap(\.self),
             certainty: texts.contains("") ? silent.infoPlistCertainty : .certain,

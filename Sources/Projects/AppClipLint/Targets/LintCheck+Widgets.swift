@@ -25,7 +25,7 @@ extension LintCheck {
             return context.finding(
                 .clipWidgetInApp,
                 on: widget.target,
-                ["clip": context.clip.name, "app": app.name],
+                [.clip: context.clip.name, .app: app.name],
                 at: double.place,
                 related: [widget.embedding.place]
             )
@@ -49,7 +49,7 @@ extension LintCheck {
             var finding = context.finding(
                 .clipWidgetNotLiveActivity,
                 on: widget.target,
-                ["clip": context.clip.name],
+                [.clip: context.clip.name],
                 at: found
             )
             if !isOwn { finding.severity = .info }
@@ -70,7 +70,7 @@ extension LintCheck {
             return context.finding(
                 .clipWidgetNotOnDemand,
                 on: widget.target,
-                ["clip": context.clip.name],
+                [.clip: context.clip.name],
                 at: entry?.namePlace ?? file.start,
                 certainty: file.state == .read ? .certain : widget.target.certainty
             )
@@ -87,7 +87,7 @@ extension LintCheck {
             return context.finding(
                 .clipWidgetIDNotPrefixed,
                 on: widget.target,
-                ["found": own, "parent": parent, "clip": context.clip.name],
+                [.found: own, .parent: parent, .clip: context.clip.name],
                 at: widget.target.bundleIdentifier?.place,
                 related: [context.clip.bundleIdentifier?.place].compactMap(\.self)
             )
@@ -104,7 +104,7 @@ extension LintCheck {
             context.finding(
                 .liveActivitySystem,
                 on: context.clip,
-                ["found": text, "widget": widget.target.name],
+                [.found: text, .widget: widget.target.name],
                 at: context.clip.setting(name)?.place,
                 related: [widget.embedding.place]
             )
