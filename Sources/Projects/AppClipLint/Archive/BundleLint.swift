@@ -6,51 +6,15 @@ internal import AppClipTypes
 
 /// The checks of built bundles and size reports: rules A101 and on.
 enum BundleLint {
-    /// Checks an app with its clip.
-    ///
-    /// - Parameters:
-    ///   - bundle: The bundle.
-    ///   - time: The date on which profiles must be valid; `nil` skips this check.
-    /// - Returns: The findings, those of the app first.
-    static func findings(
-        in bundle: BuiltBundle,
-        at time: Timestamp? = nil
-    ) -> [LintFinding] {
-        var findings = structure(bundle)
-        for one in [bundle.app] + bundle.clips {
-            findings += problems(one)
-            findings += doubleKeys(one)
-            for part in one.extensions { findings += problems(part) + doubleKeys(part) }
-            findings += profile(one, at: time)
-        }
-        let isClipAlone = bundle.isClipAlone
-        for clip in bundle.clips {
-            // A clip alone has no full app to be compared with.
-            let app = isClipAlone ? nil : bundle.app
-            let pair = BundlePair(clip: clip, app: app, isEstimated: bundle.sizesAreEstimated)
-            findings += checks(pair)
-        }
-        if isClipAlone {
-            let pair = BundlePair(
-                clip: bundle.app,
-                app: nil,
-                isEstimated: bundle.sizesAreEstimated
-            )
-            findings += checks(pair)
-        } else {
-            findings += parentIdentifierInApp(bundle.app)
-        }
-        return findings
-    }
-
-    private static func checks(_ pair: BundlePair) -> [LintFinding] {
-        [
-            extensions, identity, versions, devicesAndSystems, entitlementsPresent,
-            parentIdentifiers, associatedClip, onDemandInstall, domains, groups, unsupported,
-            clipDictionary, reservedKeys, backgroundAssets, resources, frameworks, icon, size,
-            iCloudServices, wildcardProfiles, widgets,
-        ].flatMap { check in check(pair) }
-    }
+    static let checks: [LintCheck] = [
+        .contents(doubleKeys), .signature(profile), .builtClip(entitlementsPresent),
+        .builtClip(parentIdentifiers), .builtClip(associatedClip), .builtClip(onDemandInstall),
+        .builtClip(domains), .builtClip(groups), .builtClip(unsupported),
+        .builtClip(clipDictionary), .builtClip(reservedKeys), .builtClip(backgroundAssets),
+        .builtClip(resources), .builtClip(frameworks), .builtClip(icon), .builtClip(size),
+        .builtClip(iCloudServices), .builtClip(wildcardProfiles), .builtClip(widgets),
+        .builtApp(parentIdentifierInApp),
+    ]
 }
 
 extension BuiltBundle {

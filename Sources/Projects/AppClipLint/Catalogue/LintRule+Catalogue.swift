@@ -2,13 +2,14 @@
 
 extension LintRule {
     /// All rules, by their ids.
-    public static let all: [LintRule] = [
-        reading, embedding, identity, entitlements, domains, association, infoPlist, conditions,
-        schemes,
-        sourceRules,
-        assets, widgets, platforms, services, reserved, data,
-        archive, archiveIdentity, archiveEntitlements, archiveInfoPlist, archiveSizes,
-    ].joined().sorted { $0.id.rawValue < $1.id.rawValue }
+    public static let all: [LintRule] = RuleFamily.all.flatMap(\.rules)
+        .sorted { $0.id.rawValue < $1.id.rawValue }
+
+    static let notMoved: [LintRule] = [
+        entitlements, domains, association, infoPlist, conditions,
+        sourceRules, assets, widgets, services, reserved, data, archive,
+        archiveEntitlements, archiveInfoPlist, archiveSizes,
+    ].flatMap(\.self)
 
     private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 

@@ -4,7 +4,8 @@ public import AppClipTypes
 
 /// A rule about projects and bundles: the problem that it detects, its reason and its fix.
 ///
-/// The catalogue is ``all``. A rule only describes; a ``LintCheck`` checks it, and its findings refer to the rule.
+/// The catalogue is ``all``. A rule only describes; the checks stand beside it in its file, and their findings refer to
+/// the rule.
 public struct LintRule: Sendable, Hashable {
     /// The id, such as `C202`.
     public let id: ID

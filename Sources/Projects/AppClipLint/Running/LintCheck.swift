@@ -1,17 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipBundle
+internal import AppClipTypes
+
 /// A check that produces the findings of one or several rules.
-public enum LintCheck: Sendable {
+enum LintCheck: Sendable {
     /// Checks a clip and its app in one configuration.
     case clip(@Sendable (LintContext) -> [LintFinding])
     /// Checks a whole project, once.
     case project(@Sendable (LintSubject) -> [LintFinding])
+    /// Checks a built bundle as a whole, once.
+    case bundle(@Sendable (BuiltBundle) -> [LintFinding])
+    /// Checks the files of each app, clip and extension of a bundle.
+    case contents(@Sendable (AppBundle) -> [LintFinding])
+    /// Checks each app and clip of a bundle, on a date.
+    case signature(@Sendable (AppBundle, Timestamp?) -> [LintFinding])
+    /// Checks each clip of a bundle, with the app that contains it.
+    case builtClip(@Sendable (BundlePair) -> [LintFinding])
+    /// Checks a full app, after its clips.
+    case builtApp(@Sendable (AppBundle) -> [LintFinding])
 
-    /// All checks, in the order of the groups.
-    public static let all: [LintCheck] = [
-        reading, embedding, identity, entitlements, domains, infoPlist, conditions, schemes,
-        sourceChecks,
-        assets,
-        widgets, platforms, services, leftToApp, dataChecks, sharedAssets,
-    ].flatMap(\.self)
+    /// All checks, in the order of the families.
+    static let all: [LintCheck] = RuleFamily.all.flatMap(\.checks)
+}
+
+extension RuleFamily {
+    /// The rules that have no file of their own yet.
+    static let notMoved = RuleFamily(
+        checks: [
+            LintCheck.entitlements,
+            LintCheck.domains, LintCheck.infoPlist, LintCheck.conditions, LintCheck.sourceChecks,
+            LintCheck.assets, LintCheck.widgets, LintCheck.services, LintCheck.leftToApp,
+            LintCheck.dataChecks, LintCheck.sharedAssets,
+            BundleLint.checks,
+        ].flatMap(\.self),
+        rules: LintRule.notMoved
+    )
+
+    private init(checks: [LintCheck], rules: [LintRule]) {
+        self.checks = checks
+        self.rules = rules
+    }
 }

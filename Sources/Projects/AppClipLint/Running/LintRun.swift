@@ -78,7 +78,7 @@ public struct LintRun: Sendable {
                 + project.findings(about: scenarios + experiences)
                 + project.findings(about: experiences, tried: invocations)
         case .bundle(let bundle, let time):
-            BundleLint.findings(in: bundle, at: time) + findingsElsewhere
+            bundle.findings(at: time) + findingsElsewhere
         case .sizeReport(let report, let file, let minimumSystem):
             BundleLint.findings(in: report, file: file, minimumSystem: minimumSystem)
                 + findingsElsewhere

@@ -25,6 +25,7 @@ extension LintSubject {
                 }
             case .project(let look):
                 found += look(self).map { ($0, nil) }
+            default: break
             }
         }
         let merged = Self.merged(found, order: configurations)

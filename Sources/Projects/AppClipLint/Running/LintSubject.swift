@@ -17,6 +17,12 @@ public struct LintSubject: Sendable {
         return clips.map(\.configuration).filter { seen.insert($0).inserted }
     }
 
+    /// The clips of all pairs, each once.
+    var clipTargets: [TargetReference] {
+        var seen: Set<TargetReference> = []
+        return tree.pairs.map(\.clip).filter { seen.insert($0).inserted }
+    }
+
     /// Creates the input of checks.
     ///
     /// - Parameters:

@@ -1,76 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
 internal import AppClipTypes
+internal import AppSiteAssociation
 
-extension LintRule {
-    /// The rules about schemes and their invocation URLs: C601–C607, C609.
-    static let schemes: [LintRule] = [
-        LintRule(
-            .schemeMissing,
-            "scheme-missing",
-            .info,
-            basis: [.documentation],
-            sources: ["G-02"],
-            summary: """
-                No shared scheme runs the clip.
-                """,
-            message: """
-                No shared scheme runs \(.target).
-                """,
-            why: """
-                A new clip comes with a scheme that runs it with an invocation URL. If the \
-                scheme is not shared, others who check the project out do not have it.
-                """,
-            remedy: """
-                Share a scheme that runs \(.target).
-                """,
-            wrong: .settings(
-                """
-                Fruta.xcodeproj/xcuserdata/me.xcuserdatad/xcschemes/Clip.xcscheme
-                """
-            ),
-            right: .settings(
-                """
-                Fruta.xcodeproj/xcshareddata/xcschemes/Clip.xcscheme
-                """
-            )
-        ),
-        LintRule(
-            .schemeURLMissing,
-            "scheme-url-missing",
-            .info,
-            basis: [.documentation],
-            sources: ["G-02", "G-30"],
-            summary: """
-                The clip's scheme has no invocation URL.
-                """,
-            message: """
-                The scheme '\(.scheme)' runs \(.target) without an invocation URL.
-                """,
-            why: """
-                A run from Xcode gets its invocation from the variable _XCAppClipURL. \
-                Without it, the code that handles an invocation is never tried.
-                """,
-            remedy: """
-                Add the variable _XCAppClipURL to the scheme '\(.scheme)', with a URL of the \
-                clip.
-                """,
-            wrong: .xml(
-                """
-                <LaunchAction buildConfiguration = "Debug">
-                </LaunchAction>
-                """
-            ),
-            right: .xml(
-                """
-                <EnvironmentVariable
-                   key = "_XCAppClipURL"
-                   value = "https://fruta.app/menu"
-                   isEnabled = "YES">
-                </EnvironmentVariable>
-                """
-            )
-        ),
+extension RuleFamily {
+    /// C603–C605 and C609: the invocation URLs in the schemes of clips.
+    static let schemeURLs = RuleFamily(
+        [.project(findings)],
         LintRule(
             .schemeURLPlaceholder,
             "scheme-url-placeholder",
@@ -189,75 +126,6 @@ extension LintRule {
             )
         ),
         LintRule(
-            .schemeURLDisabled,
-            "scheme-url-disabled",
-            .info,
-            basis: [.documentation],
-            sources: ["G-02"],
-            summary: """
-                The invocation URL of the clip's scheme is not ticked.
-                """,
-            message: """
-                The scheme '\(.scheme)' has an invocation URL for \(.target) that is not \
-                ticked.
-                """,
-            why: """
-                A variable that is not ticked is not passed on, and the clip runs without \
-                an invocation.
-                """,
-            remedy: """
-                Tick one _XCAppClipURL in the scheme '\(.scheme)'.
-                """,
-            wrong: .xml(
-                """
-                <EnvironmentVariable
-                   key = "_XCAppClipURL"
-                   value = "https://fruta.app/menu"
-                   isEnabled = "NO">
-                </EnvironmentVariable>
-                """
-            ),
-            right: .xml(
-                """
-                <EnvironmentVariable
-                   key = "_XCAppClipURL"
-                   value = "https://fruta.app/menu"
-                   isEnabled = "YES">
-                </EnvironmentVariable>
-                """
-            )
-        ),
-        LintRule(
-            .schemeURLOnApp,
-            "scheme-url-on-app",
-            .info,
-            basis: [.documentation],
-            sources: ["G-02"],
-            summary: """
-                A scheme that runs the app has an invocation URL for clips.
-                """,
-            message: """
-                The scheme '\(.scheme)' runs \(.target), a full app, with _XCAppClipURL.
-                """,
-            why: """
-                The variable is for runs of App Clips; a full app does not get it as an \
-                invocation.
-                """,
-            remedy: """
-                Move the variable to the scheme of the clip.
-                """,
-            wrong: .settings(
-                """
-                Scheme Fruta, which runs Fruta.app: _XCAppClipURL = https://fruta.app/menu
-                """
-            ),
-            right: .settings(
-                """
-                Scheme Clip, which runs Clip.app: _XCAppClipURL = https://fruta.app/menu
-                """
-            )
-        ),
-        LintRule(
             .schemeURLOtherClip,
             "scheme-url-other-clip",
             .warning,
@@ -285,6 +153,117 @@ extension LintRule {
                     value="https://appclip.apple.com/id?p=com.fruta.app.Clip" isEnabled="YES"/>
                 """
             )
-        ),
-    ]
+        )
+    )
+
+    private static func findings(_ subject: LintSubject) -> [LintFinding] {
+        subject.clipTargets.flatMap { clip -> [LintFinding] in
+            let domains = domains(of: clip, in: subject)
+            let identifiers = identifiers(of: clip, in: subject)
+            return subject.tree.schemes(running: clip).filter(\.isShared).flatMap { scheme in
+                scheme.invocationURLs.compactMap { variable in
+                    finding(
+                        about: variable,
+                        in: scheme,
+                        of: clip,
+                        domains: domains,
+                        identifiers: identifiers
+                    )
+                }
+            }
+        }
+    }
+
+    private static func finding(
+        about variable: Scheme.Variable,
+        in scheme: Scheme,
+        of clip: TargetReference,
+        domains: [String]?,
+        identifiers: [String]?
+    ) -> LintFinding? {
+        let text = variable.value.trimmed
+        // Xcode replaces variables in schemes by values that depend on the run.
+        guard variable.isEnabled, !text.utf8.contains(0x24) else { return nil }
+        func finding(_ rule: LintRule.ID, _ facts: LintFacts) -> LintFinding {
+            var facts = facts
+            facts[.scheme] = .text(scheme.name)
+            return LintFinding(rule, target: clip.name, facts: facts, at: variable.place)
+        }
+        guard let host = host(of: text) else { return finding(.schemeURLInvalid, [.found: text]) }
+        if ReservedHost.isReserved(host) { return finding(.schemeURLPlaceholder, [.found: text]) }
+        if host == "appclip.apple.com" {
+            guard let identifiers, let named = identifier(inLink: text),
+                !identifiers.contains(named)
+            else { return nil }
+            return finding(
+                .schemeURLOtherClip,
+                [.found: named, .wanted: identifiers.joined(separator: ", ")]
+            )
+        }
+        guard let domains, !domains.isEmpty,
+            !domains.contains(where: {
+                $0 == host || $0.hasPrefix("*.") && host.isHost(below: String($0.dropFirst(2)))
+            })
+        else { return nil }
+        return finding(
+            .schemeURLDomainMismatch,
+            [.found: host, .domains: domains.joined(separator: ", ")]
+        )
+    }
+
+    /// Returns the host of an https URL in lowercase; `nil` for any other text.
+    private static func host(of text: String) -> String? {
+        guard text.lowercased().hasPrefix("https://") else { return nil }
+        let rest = text.utf8.dropFirst(8).prefix { ![0x2F, 0x3F, 0x23].contains($0) }
+        let authority = String(Substring(rest)).lowercased()
+        let host = String(authority.prefix { $0 != ":" })
+        let isBad = host.isEmpty || host.contains(" ") || host.contains("@")
+        return isBad ? nil : host
+    }
+
+    /// Returns the identifier of the clip in a default link: the value of `p`, if it is written without escapes.
+    private static func identifier(inLink text: String) -> String? {
+        guard let mark = text.firstIndex(of: "?") else { return nil }
+        let query = text[text.index(after: mark)...].prefix { $0 != "#" }
+        guard let value = QueryItems(query).first(where: { $0.name == "p" })?.value,
+            !value.isEmpty, !value.contains("%")
+        else { return nil }
+        return String(value)
+    }
+
+    /// Returns the clip's bundle identifiers in all configurations; `nil` if they are not all known.
+    private static func identifiers(
+        of clip: TargetReference,
+        in subject: LintSubject
+    ) -> [String]? {
+        var identifiers: [String] = []
+        for context in subject.clips where context.pair.clip == clip {
+            guard let identifier = context.clip.knownIdentifier else { return nil }
+            if !identifiers.contains(identifier) { identifiers.append(identifier) }
+        }
+        return identifiers
+    }
+
+    /// Returns the hosts of the clip's `appclips:` entries in all configurations; `nil` if they are not all known.
+    private static func domains(of clip: TargetReference, in subject: LintSubject) -> [String]? {
+        var hosts: [String] = []
+        for context in subject.clips where context.pair.clip == clip {
+            let file = context.clip.entitlements
+            guard file.state == .read else { return nil }
+            for entry in context.clip.domains {
+                guard !entry.isUnknown else { return nil }
+                // A placeholder is a separate finding, and does not matter for the URL.
+                guard let domain = entry.meant, !ReservedHost.isReserved(domain.host.text) else {
+                    continue
+                }
+                if !hosts.contains(domain.name) { hosts.append(domain.name) }
+            }
+        }
+        return hosts
+    }
+}
+
+extension String {
+    /// Returns whether the host is another one, or a subdomain of it.
+    fileprivate func isHost(below other: String) -> Bool { self == other || hasSuffix("." + other) }
 }

@@ -1,19 +1,112 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipBundle
 internal import AppClipFormats
 internal import AppClipProject
-import AppClipTypes
+internal import AppClipTypes
 
-extension LintCheck {
+extension RuleFamily {
+    /// C204, C205 and A204: versions of the clip that are not those of its app, or written out.
+    static let bundleVersions = RuleFamily(
+        [.clip(findings), .builtClip(findings)],
+        LintRule(
+            .versionMismatch,
+            "version-mismatch",
+            .error,
+            basis: [.xcode],
+            sources: ["G-03"],
+            summary: "The clip's version differs from that of its app.",
+            message: """
+                \(.key) of \(.target) is \(.found); that of \(.app) is \(.wanted), and both must be \
+                equal.
+                """,
+            why: """
+                A clip is part of its app, and is submitted with it. Xcode refuses an app \
+                with a clip of another version.
+                """,
+            remedy: """
+                Set MARKETING_VERSION and CURRENT_PROJECT_VERSION once, for the whole \
+                project, and refer to them in both Info.plists.
+                """,
+            wrong: .settings(
+                """
+                // app
+                CURRENT_PROJECT_VERSION = 817
+                // clip
+                CURRENT_PROJECT_VERSION = 1
+                """
+            ),
+            right: .settings(
+                """
+                // project
+                CURRENT_PROJECT_VERSION = 817
+                """
+            )
+        ),
+        LintRule(
+            .versionLiteral,
+            "version-literal",
+            .info,
+            basis: [.experience],
+            sources: ["G-03"],
+            summary: "The clip's Info.plist has a version of its own.",
+            message: """
+                \(.keys) of \(.target) \(.are) written out as \(.found) in its Info.plist, and will \
+                stay behind when the app's version changes.
+                """,
+            why: """
+                Versions of clip and app must be equal. One that is written into the clip's \
+                Info.plist has to be changed by hand with every release.
+                """,
+            remedy: "Write \(.wanted) in its place, and set the version at the project.",
+            wrong: .xml(
+                """
+                <key>CFBundleVersion</key>
+                <string>1</string>
+                """
+            ),
+            right: .xml(
+                """
+                <key>CFBundleVersion</key>
+                <string>$(CURRENT_PROJECT_VERSION)</string>
+                """
+            )
+        ),
+        LintRule(
+            .builtVersionMismatch,
+            "built-version-mismatch",
+            .error,
+            basis: [.xcode, .store],
+            sources: ["C-51"],
+            summary: "Clip and app have different versions.",
+            message: "\(.key) of \(.target) is \(.found); that of \(.app) is \(.wanted).",
+            why: """
+                An app and its clip are one build, and the store refuses them under two \
+                versions.
+                """,
+            remedy: "Give both targets their versions by the same build settings.",
+            wrong: .xml(
+                """
+                <key>CFBundleVersion</key>
+                <string>1</string>   (app: 817)
+                """
+            ),
+            right: .xml(
+                """
+                <key>CFBundleVersion</key>
+                <string>817</string>   (app: 817)
+                """
+            )
+        )
+    )
+
     /// The keys for versions, and the settings that they refer to.
     private static let versionKeys = [
         ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
         ("CFBundleShortVersionString", "MARKETING_VERSION"),
     ]
 
-    /// Checks C204 and C205.
-    @Sendable
-    static func versions(_ context: LintContext) -> [LintFinding] {
+    private static func findings(_ context: LintContext) -> [LintFinding] {
         var mismatches: [LintFinding] = []
         var literals: [(key: String, setting: String, value: PropertyValue)] = []
         for (key, setting) in versionKeys {
@@ -103,15 +196,20 @@ extension LintCheck {
         else { return nil }
         return value
     }
-}
 
-extension PropertyValue {
-    /// Whether the value is a string without variables.
-    var isLiteral: Bool { raw.map { !$0.utf8.contains(0x24) } ?? false }
-
-    /// Returns the fix that replaces the string; `nil` if it contains a variable.
-    func replacement(_ text: String) -> LintFix? {
-        guard isLiteral, let place else { return nil }
-        return LintFix([.replace(at: place, with: text)])
+    private static func findings(_ pair: BundlePair) -> [LintFinding] {
+        guard let info = pair.clip.info, let parent = pair.app?.info else { return [] }
+        let pairs = [
+            ("CFBundleVersion", info.version, parent.version),
+            ("CFBundleShortVersionString", info.shortVersion, parent.shortVersion),
+        ]
+        return pairs.compactMap { key, found, wanted in
+            guard found != wanted else { return nil }
+            return pair.finding(
+                .builtVersionMismatch,
+                [.key: key, .found: found ?? "missing", .wanted: wanted ?? "missing"],
+                at: pair.clip.place(of: key)
+            )
+        }
     }
 }

@@ -1,40 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipProject
-import AppClipTypes
+internal import AppClipTypes
 
-extension LintCheck {
-    /// The checks of C210 and C211.
-    static let platforms: [LintCheck] = [.clip(macs), .clip(displayNames)]
-
-    /// Checks C210 (D-55).
-    ///
-    /// A setting of the whole project, such as Mac Catalyst, is intended for the app.
-    @Sendable private static func macs(_ context: LintContext) -> [LintFinding] {
-        let names = ["SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST", "SDKROOT"]
-        let found = names.compactMap { name -> (name: String, setting: ResolvedSetting)? in
-            guard let setting = context.clip.setting(name), setting.unresolved.isEmpty,
-                setting.level == .target || setting.level == .targetFile
-            else { return nil }
-            let isForMac =
-                name == "SUPPORTS_MACCATALYST"
-                ? setting.isYes : setting.list.contains { $0.hasPrefix("macosx") }
-            return isForMac ? (name, setting) : nil
-        }
-        guard let first = found.first else { return [] }
-        return [
-            context.finding(
-                .clipForMac,
-                on: context.clip,
-                [.found: "\(first.name) = \(first.setting.text.trimmed)"],
-                at: first.setting.place,
-                related: found.dropFirst().compactMap(\.setting.place)
+extension RuleFamily {
+    /// C211 (F-26): a name below the icon that is not that of the app.
+    static let displayNames = RuleFamily(
+        [.clip(findings)],
+        LintRule(
+            .displayNameDiffers,
+            "display-name-differs",
+            .info,
+            basis: [.documentation],
+            sources: ["F-26"],
+            summary: """
+                Clip and app have different names on the device.
+                """,
+            message: """
+                \(.target) is called '\(.found)' on the device, and \(.app) '\(.wanted)'.
+                """,
+            why: """
+                The app takes the clip's place. People recognise it if both have the \
+                same name and the same icon.
+                """,
+            remedy: """
+                Set CFBundleDisplayName to the same name in both.
+                """,
+            wrong: .xml(
+                """
+                <key>CFBundleDisplayName</key>
+                <string>FrutaClip</string>
+                """
+            ),
+            right: .xml(
+                """
+                <key>CFBundleDisplayName</key>
+                <string>Fruta</string>
+                """
             )
-        ]
-    }
+        )
+    )
 
-    /// Checks C211 (F-26).
-    @Sendable private static func displayNames(_ context: LintContext) -> [LintFinding] {
+    private static func findings(_ context: LintContext) -> [LintFinding] {
         guard let app = context.app, !context.clip.hasLocalizedInfo, !app.hasLocalizedInfo,
             let own = context.clip.displayName, let wanted = app.displayName,
             let found = own.value.string, let name = wanted.value.string, found != name

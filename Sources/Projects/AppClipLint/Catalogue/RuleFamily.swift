@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rule with its checks, or a few rules that share a check.
+///
+/// Each family is one file, with the texts of its rules and their checks of projects and of bundles.
+struct RuleFamily: Sendable {
+    /// The checks that produce the findings of the rules.
+    let checks: [LintCheck]
+
+    /// The rules, with their texts.
+    let rules: [LintRule]
+
+    /// Creates a family.
+    init(_ checks: [LintCheck], _ rules: LintRule...) {
+        self.checks = checks
+        self.rules = rules
+    }
+
+    /// All families; the findings about a bundle are in this order.
+    static let all: [RuleFamily] = [
+        projectUnreadable, projectNotGenerated, clipAlone, clipNotEmbedded, clipMisplaced,
+        clipNoDependency, clipCount, bundleFileUnreadable, clipExtensions, bundleIDMissing,
+        bundleIDNotPrefixed, signedID, bundleIDPlaceholder, bundleVersions, deviceFamilies,
+        signingTeams, minimumSystem, clipForMac, displayNames, schemesWithoutURL, schemeURLs,
+        schemeURLOnApp, notMoved,
+    ]
+}
