@@ -51,7 +51,9 @@ struct SourceProject {
         #expect(tree.pairs.count == 1 && tree.notRead.isEmpty, "\(tree.notRead)")
         let sources = await ProjectSources.scanning(tree)
         let subject = LintSubject(tree, sources: sources)
-        return subject.findings(LintCheck.sourceChecks + LintCheck.conditions)
+        return subject.findings(
+            LintCheck.sourceChecks + LintCheck.conditions + RuleFamily.appGroupNotEntitled.checks
+        )
     }
 
     private var files: [String: String] {

@@ -7,13 +7,10 @@ internal import AppClipTypes
 /// The checks of built bundles and size reports: rules A101 and on.
 enum BundleLint {
     static let checks: [LintCheck] = [
-        .contents(doubleKeys), .signature(profile), .builtClip(entitlementsPresent),
-        .builtClip(parentIdentifiers), .builtClip(associatedClip), .builtClip(onDemandInstall),
-        .builtClip(domains), .builtClip(groups), .builtClip(unsupported),
+        .contents(doubleKeys),
         .builtClip(clipDictionary), .builtClip(reservedKeys), .builtClip(backgroundAssets),
         .builtClip(resources), .builtClip(frameworks), .builtClip(icon), .builtClip(size),
         .builtClip(iCloudServices), .builtClip(wildcardProfiles), .builtClip(widgets),
-        .builtApp(parentIdentifierInApp),
     ]
 }
 
@@ -22,7 +19,7 @@ extension BuiltBundle {
     var isClipAlone: Bool {
         guard let entitlements = app.entitlements else { return false }
         if let flag = entitlements.isOnDemandInstallCapable { return flag }
-        return entitlements["com.apple.developer.parent-application-identifiers"] != nil
+        return entitlements[EntitlementKey.parents] != nil
             && entitlements.origin != .profile && clips.isEmpty
     }
 }

@@ -6,9 +6,9 @@ extension LintRule {
         .sorted { $0.id.rawValue < $1.id.rawValue }
 
     static let notMoved: [LintRule] = [
-        entitlements, domains, association, infoPlist, conditions,
+        infoPlist, conditions,
         sourceRules, assets, widgets, services, reserved, data, archive,
-        archiveEntitlements, archiveInfoPlist, archiveSizes,
+        archiveInfoPlist, archiveSizes,
     ].flatMap(\.self)
 
     private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }

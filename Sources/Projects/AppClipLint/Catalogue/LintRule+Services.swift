@@ -6,69 +6,6 @@ extension LintRule {
     /// The rules about services in a clip's entitlements: C321–C323, A320, A324.
     static let services: [LintRule] = [
         LintRule(
-            .appGroupPlaceholder,
-            "app-group-placeholder",
-            .info,
-            basis: [.experience],
-            sources: ["G-27"],
-            summary: """
-                The App Group is a template's.
-                """,
-            message: """
-                \(.target) has the App Group '\(.found)', which is a template's.
-                """,
-            why: """
-                The identifier of a group belongs to one team. That of a template is \
-                taken, or will be.
-                """,
-            remedy: """
-                Choose a group that you own, in the entitlements of both targets and in \
-                the sources.
-                """,
-            wrong: .xml(
-                """
-                <string>group.com.example.fruta</string>
-                """
-            ),
-            right: .xml(
-                """
-                <string>group.app.fruta</string>
-                """
-            )
-        ),
-        LintRule(
-            .universalLinksInClip,
-            "universal-links-in-clip",
-            .info,
-            basis: [.documentation],
-            sources: ["E-26"],
-            summary: """
-                The clip has associated domains for universal links.
-                """,
-            message: """
-                \(.target) has the associated domains \(.found), and a clip gets no \
-                universal links.
-                """,
-            why: """
-                Universal links are for full apps. A clip gets its invocations through \
-                entries that begin with 'appclips:'.
-                """,
-            remedy: """
-                Keep the entry in the full app alone.
-                """,
-            wrong: .xml(
-                """
-                <string>appclips:fruta.app</string>
-                <string>applinks:fruta.app</string>
-                """
-            ),
-            right: .xml(
-                """
-                <string>appclips:fruta.app</string>
-                """
-            )
-        ),
-        LintRule(
             .iCloudServices,
             "icloud-services",
             .error,

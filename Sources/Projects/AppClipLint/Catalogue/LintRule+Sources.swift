@@ -6,34 +6,6 @@ extension LintRule {
     /// The rules about imports, calls and handlers in sources: C317, C408–C411, C701–C717.
     static let sourceRules: [LintRule] = [
         LintRule(
-            .appGroupNotEntitled,
-            "app-group-not-entitled",
-            .error,
-            basis: [.experience],
-            sources: ["F-03"],
-            summary: "Sources use an App Group that the clip is not entitled to.",
-            message:
-                "\(.target) uses the App Group '\(.group)', which its entitlements do not have.",
-            why: """
-                The system gives no container for such a group, so that what the clip stores \
-                never reaches the app.
-                """,
-            remedy:
-                "Add '\(.group)' to com.apple.security.application-groups of both clip and app.",
-            wrong: .swift(
-                """
-                // The entitlements have group.app.fruta.
-                let defaults = UserDefaults(suiteName: "group.app.fruta.shared")
-                """
-            ),
-            right: .swift(
-                """
-                // The entitlements have group.app.fruta.
-                let defaults = UserDefaults(suiteName: "group.app.fruta")
-                """
-            )
-        ),
-        LintRule(
             .purposeStringMissing,
             "purpose-string-missing",
             .error,

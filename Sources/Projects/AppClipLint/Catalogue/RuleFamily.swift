@@ -19,9 +19,14 @@ struct RuleFamily: Sendable {
     /// All families; the findings about a bundle are in this order.
     static let all: [RuleFamily] = [
         projectUnreadable, projectNotGenerated, clipAlone, clipNotEmbedded, clipMisplaced,
-        clipNoDependency, clipCount, bundleFileUnreadable, clipExtensions, bundleIDMissing,
+        clipNoDependency, clipCount, bundleFileUnreadable, profileExpired, profileOfOtherApp,
+        entitlementNotInProfile, clipExtensions, bundleIDMissing,
         bundleIDNotPrefixed, signedID, bundleIDPlaceholder, bundleVersions, deviceFamilies,
         signingTeams, minimumSystem, clipForMac, displayNames, schemesWithoutURL, schemeURLs,
-        schemeURLOnApp, notMoved,
+        schemeURLOnApp, entitlementsMissing, parentIdentifier, parentIDInApp, associatedClip,
+        onDemandInstall, domainSyntax, domainsMissing, developerMode, domainsNotInApp,
+        domainPlaceholder, differingDomains, siteAssociations, registeredDomains,
+        registeredExperiences, appGroups, appGroupNotEntitled, appGroupPlaceholder,
+        entitlementUnsupported, universalLinks, notMoved,
     ]
 }

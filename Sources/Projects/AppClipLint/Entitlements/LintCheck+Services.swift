@@ -7,48 +7,8 @@ import AppClipTypes
 extension LintCheck {
     /// The checks of C321–C323.
     static let services: [LintCheck] = [
-        .clip(placeholderGroups), .clip(universalLinks), .clip(iCloudServices),
+        .clip(iCloudServices)
     ]
-
-    /// Checks C321 (G-27).
-    @Sendable private static func placeholderGroups(_ context: LintContext) -> [LintFinding] {
-        for target in [context.clip, context.app].compactMap(\.self) {
-            let entry = target.entitlements.entry("com.apple.security.application-groups")
-            for value in entry?.value.array ?? [] {
-                guard let text = value.string, value.unresolved.isEmpty,
-                    text.hasPrefix("group.")
-                else { continue }
-                let name = String(text.dropFirst("group.".count))
-                guard TemplateIdentifier.isTemplateGroup(name) else { continue }
-                return [
-                    context.finding(
-                        .appGroupPlaceholder,
-                        on: target,
-                        [.found: text],
-                        at: value.place
-                    )
-                ]
-            }
-        }
-        return []
-    }
-
-    /// Checks C322 (E-26).
-    @Sendable private static func universalLinks(_ context: LintContext) -> [LintFinding] {
-        let entries = context.clip.domains.filter {
-            $0.text.trimmed.lowercased().hasPrefix("applinks:")
-        }
-        guard let first = entries.first else { return [] }
-        return [
-            context.finding(
-                .universalLinksInClip,
-                on: context.clip,
-                [.found: entries.map(\.text)],
-                at: first.value.place,
-                related: entries.dropFirst().prefix(8).compactMap(\.value.place)
-            )
-        ]
-    }
 
     /// Checks C323 (F-23, F-24).
     @Sendable private static func iCloudServices(_ context: LintContext) -> [LintFinding] {

@@ -4,6 +4,11 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension PropertyFile {
+    /// The location of the beginning of the file.
+    var start: Place? {
+        path.map { Place(file: $0, position: TextPosition(line: 1, column: 1)) }
+    }
+
     /// The location of the error that prevents reading the file; `nil` if there is none, or it is not known.
     var faultPlace: Place? {
         guard case .unreadable(let error) = state, case .propertyList(_, let position) = error.code

@@ -28,8 +28,7 @@ extension RuleFamily {
     /// The rules that have no file of their own yet.
     static let notMoved = RuleFamily(
         checks: [
-            LintCheck.entitlements,
-            LintCheck.domains, LintCheck.infoPlist, LintCheck.conditions, LintCheck.sourceChecks,
+            LintCheck.infoPlist, LintCheck.conditions, LintCheck.sourceChecks,
             LintCheck.assets, LintCheck.widgets, LintCheck.services, LintCheck.leftToApp,
             LintCheck.dataChecks, LintCheck.sharedAssets,
             BundleLint.checks,

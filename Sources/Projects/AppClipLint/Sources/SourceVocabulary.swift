@@ -42,11 +42,3 @@ enum NotificationPhrases {
         "UNUserNotificationCenter", "registerForRemoteNotifications", "UNNotificationRequest",
     ]
 }
-
-/// The code that accesses the content of an App Group (F-03).
-enum GroupPhrases {
-    static let all = [
-        "UserDefaults(suiteName", "forSecurityApplicationGroupIdentifier", "initWithSuiteName",
-        "containerURLForSecurityApplicationGroupIdentifier",
-    ]
-}

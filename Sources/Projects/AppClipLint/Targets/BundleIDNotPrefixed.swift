@@ -123,7 +123,7 @@ extension LintContext {
     /// Whether the clip's identifier can be changed: it has no extensions, and the entitlements of its app do not refer
     /// to it.
     fileprivate var canRename: Bool {
-        let key = "com.apple.developer.associated-appclip-app-identifiers"
-        return clip.target.embeddings.isEmpty && app?.entitlements.entry(key) == nil
+        clip.target.embeddings.isEmpty
+            && app?.entitlements.entry(EntitlementKey.associatedClips) == nil
     }
 }

@@ -63,7 +63,7 @@ extension LintCheck {
     @Sendable private static func widgetEntitlements(_ context: LintContext) -> [LintFinding] {
         context.widgets.compactMap { widget in
             let file = widget.target.entitlements
-            let entry = file.entry(onDemandInstallCapable)
+            let entry = file.entry(EntitlementKey.onDemandInstall)
             guard [.read, .unset].contains(file.state), entry?.value.boolean != true,
                 entry?.value.unresolved.isEmpty ?? true
             else { return nil }

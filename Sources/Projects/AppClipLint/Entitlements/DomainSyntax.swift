@@ -4,11 +4,65 @@ internal import AppClipFormats
 internal import AppClipProject
 internal import AppClipTypes
 
-extension LintCheck {
-    /// Checks C312: the entries of the clip, and those of the app that are intended for clips, with one finding for all
-    /// entries that have the same error.
-    @Sendable
-    static func domainSyntax(_ context: LintContext) -> [LintFinding] {
+extension RuleFamily {
+    /// C312 and A312: associated domains that are not valid.
+    ///
+    /// Those of the app count if they are intended for clips. All entries that have the same error are one finding.
+    static let domainSyntax = RuleFamily(
+        [.clip(findings), .builtClip(findings)],
+        LintRule(
+            .domainsSyntax,
+            "domains-syntax",
+            .error,
+            basis: [.documentation],
+            sources: ["B-04"],
+            summary: "An associated domain is not written as service, colon and host.",
+            message: "\(.target) has \(.found): \(.why).",
+            why: "The system ignores an entry that it cannot read, and says nothing.",
+            remedy: "Write 'appclips:' and the host alone: no scheme, no path, no port, no space.",
+            wrong: .xml(
+                """
+                <key>com.apple.developer.associated-domains</key>
+                <array>
+                    <string>appclips:https://fruta.app/menu</string>
+                </array>
+                """
+            ),
+            right: .xml(
+                """
+                <key>com.apple.developer.associated-domains</key>
+                <array>
+                    <string>appclips:fruta.app</string>
+                </array>
+                """
+            )
+        ),
+        LintRule(
+            .builtDomainSyntax,
+            "built-domain-syntax",
+            .error,
+            basis: [.documentation],
+            sources: ["B-04"],
+            summary: "An associated domain cannot be read.",
+            message: "The associated domain '\(.found)' of \(.target) is not valid: \(.reason).",
+            why: "A device drops an entry that it cannot read.",
+            remedy: "Write the service, a colon and a bare host.",
+            wrong: .xml(
+                """
+                <key>com.apple.developer.associated-domains</key>
+                <array><string>appclips:https://fruta.example/</string></array>
+                """
+            ),
+            right: .xml(
+                """
+                <key>com.apple.developer.associated-domains</key>
+                <array><string>appclips:fruta.example</string></array>
+                """
+            )
+        )
+    )
+
+    private static func findings(_ context: LintContext) -> [LintFinding] {
         var findings: [LintFinding] = []
         for target in [context.clip, context.app].compactMap(\.self) {
             guard target.entitlements.state == .read,
@@ -89,6 +143,16 @@ extension LintCheck {
                 related: entries.dropFirst().compactMap(\.place),
                 fix: fault.canBeFixed
                     ? LintFix(entries.flatMap { $0.fix?.changes ?? [] }) : nil
+            )
+        }
+    }
+
+    private static func findings(_ pair: BundlePair) -> [LintFinding] {
+        (BuiltDomains(pair.clip)?.faults ?? []).map { fault in
+            pair.finding(
+                .builtDomainSyntax,
+                [.found: fault.entry, .reason: fault.reason],
+                at: pair.clip.entitlementsPlace
             )
         }
     }

@@ -4,6 +4,56 @@ internal import AppClipExperiences
 internal import AppClipProject
 internal import AppClipTypes
 
+extension RuleFamily {
+    /// C343 and C344: the URLs that are tested, and those that are registered.
+    static let registeredExperiences = RuleFamily(
+        [],
+        LintRule(
+            .schemeURLWithoutExperience,
+            "scheme-url-without-experience",
+            .info,
+            basis: [.experience],
+            sources: ["C-16"],
+            summary: "A scheme runs the clip with a URL that none of its experiences covers.",
+            message:
+                "The scheme '\(.scheme)' runs \(.target) with '\(.url)', which no experience of it covers.",
+            why: """
+                Xcode gives any URL to the clip. Codes, tags and Maps launch it only for URLs that a registered \
+                experience covers, so that this run shows what nobody will see.
+                """,
+            remedy:
+                "Register an experience whose URL is a prefix of this one, or run with one that is registered.",
+            wrong: .settings(
+                "scheme      https://fruta.app/order/7\nexperience  https://fruta.app/menu"
+            ),
+            right: .settings(
+                "scheme      https://fruta.app/menu/7\nexperience  https://fruta.app/menu"
+            )
+        ),
+        LintRule(
+            .experienceNotTried,
+            "experience-not-tried",
+            .info,
+            basis: [.experience],
+            sources: ["C-16"],
+            summary: "No scheme and no scenario invokes the clip for an experience.",
+            message: "No scheme and no scenario tries \(.count) of \(.target): \(.examples).",
+            why: """
+                The part of the clip that an experience leads to is only known to work if something invokes it \
+                with a URL that the experience covers.
+                """,
+            remedy:
+                "Add a URL to a scheme, or a step to a scenario, that begins with that of the experience.",
+            wrong: .settings(
+                "experience  https://fruta.app/rewards\nscheme      https://fruta.app/menu"
+            ),
+            right: .settings(
+                "experience  https://fruta.app/rewards\nscheme      https://fruta.app/rewards/3"
+            )
+        )
+    )
+}
+
 extension LintSubject {
     /// Compares the URLs that are tested with those that are registered: C343 and C344.
     ///

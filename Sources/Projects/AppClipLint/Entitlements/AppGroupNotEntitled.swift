@@ -1,27 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+internal import AppClipBundle
 internal import AppClipProject
+internal import AppClipTypes
 internal import SourceScan
 
-extension LintCheck {
-    /// Checks C317 (F-03): groups that are named in the sources of the clip, or of packages that it links.
+extension RuleFamily {
+    /// C317 (F-03): groups that are named in the sources of the clip, or of packages that it links.
     ///
-    /// Only a name that is passed directly to the system is certainly a group. Any other may only be used by the app,
-    /// or name something else.
-    @Sendable
-    static func groupsInSources(_ context: LintContext) -> [LintFinding] {
+    /// Only a name that is passed directly to the system is certainly a group. Any other may only be used by the app, or
+    /// name something else.
+    static let appGroupNotEntitled = RuleFamily(
+        [.clip(findings)],
+        LintRule(
+            .appGroupNotEntitled,
+            "app-group-not-entitled",
+            .error,
+            basis: [.experience],
+            sources: ["F-03"],
+            summary: "Sources use an App Group that the clip is not entitled to.",
+            message:
+                "\(.target) uses the App Group '\(.group)', which its entitlements do not have.",
+            why: """
+                The system gives no container for such a group, so that what the clip stores \
+                never reaches the app.
+                """,
+            remedy:
+                "Add '\(.group)' to com.apple.security.application-groups of both clip and app.",
+            wrong: .swift(
+                """
+                // The entitlements have group.app.fruta.
+                let defaults = UserDefaults(suiteName: "group.app.fruta.shared")
+                """
+            ),
+            right: .swift(
+                """
+                // The entitlements have group.app.fruta.
+                let defaults = UserDefaults(suiteName: "group.app.fruta")
+                """
+            )
+        )
+    )
+
+    private static func findings(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.entitlements
         guard let sources = context.clipSources, [.read, .unset].contains(file.state) else {
             return []
         }
-        let entry = file.entry(groupsKey)
+        let entry = file.entry(EntitlementKey.groups)
         let values = entry?.value.array ?? []
         guard values.allSatisfy({ $0.unresolved.isEmpty }),
             file.state == .read || context.clip.isComplete
         else { return [] }
         let entitled = Set(values.compactMap(\.string))
-        let ofApp = Set(context.app?.entitlements.entry(groupsKey)?.value.strings ?? [])
+        let ofApp = Set(context.app?.entitlements.entry(EntitlementKey.groups)?.value.strings ?? [])
         let own = sources.own.texts.filter { context.isGroup($0.value) }
         let linked = sources.linked.texts.filter { context.isGroup($0.value) }
         let texts =
@@ -48,15 +80,15 @@ extension LintCheck {
                 at: [text.sighting],
                 certainty: file.state == .read ? .certain : context.clip.certainty,
                 fix: isDirect && isOwn && ofApp.contains(text.value) && file.state == .read
-                    ? file.path.map { LintFix([.append(text.value, to: [groupsKey], in: $0)]) }
+                    ? file.path.map {
+                        LintFix([.append(text.value, to: [EntitlementKey.groups], in: $0)])
+                    }
                     : nil
             )
             if !isDirect || !isOwn { finding.severity = min(finding.severity, .warning) }
             return finding
         }
     }
-
-    private static let groupsKey = "com.apple.security.application-groups"
 
     /// The labels of arguments that are names of groups.
     private static let groupLabels: Set = [
@@ -83,4 +115,12 @@ extension LintContext {
         return domains.contains(String(first))
             || identifiers.contains { $0.split(separator: ".").first == first }
     }
+}
+
+/// The code that accesses the content of an App Group (F-03).
+enum GroupPhrases {
+    static let all = [
+        "UserDefaults(suiteName", "forSecurityApplicationGroupIdentifier", "initWithSuiteName",
+        "containerURLForSecurityApplicationGroupIdentifier",
+    ]
 }
