@@ -52,7 +52,11 @@ struct SourceProject {
         let sources = await ProjectSources.scanning(tree)
         let subject = LintSubject(tree, sources: sources)
         return subject.findings(
-            LintCheck.sourceChecks + LintCheck.conditions + RuleFamily.appGroupNotEntitled.checks
+            LintCheck.sourceChecks + LintCheck.conditions
+                + [
+                    RuleFamily.appGroupNotEntitled, .purposeStringMissing, .locationConfirmation,
+                    .ephemeralNotification,
+                ].flatMap(\.checks)
         )
     }
 

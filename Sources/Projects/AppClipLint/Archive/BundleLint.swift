@@ -7,8 +7,6 @@ internal import AppClipTypes
 /// The checks of built bundles and size reports: rules A101 and on.
 enum BundleLint {
     static let checks: [LintCheck] = [
-        .contents(doubleKeys),
-        .builtClip(clipDictionary), .builtClip(reservedKeys), .builtClip(backgroundAssets),
         .builtClip(resources), .builtClip(frameworks), .builtClip(icon), .builtClip(size),
         .builtClip(iCloudServices), .builtClip(wildcardProfiles), .builtClip(widgets),
     ]

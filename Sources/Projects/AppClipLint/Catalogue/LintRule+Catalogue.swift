@@ -6,8 +6,8 @@ extension LintRule {
         .sorted { $0.id.rawValue < $1.id.rawValue }
 
     static let notMoved: [LintRule] = [
-        infoPlist, conditions,
-        sourceRules, assets, widgets, services, reserved, data, archive,
+        conditions,
+        sourceRules, assets, widgets, services, data, archive,
         archiveInfoPlist, archiveSizes,
     ].flatMap(\.self)
 

@@ -19,7 +19,8 @@ struct RuleFamily: Sendable {
     /// All families; the findings about a bundle are in this order.
     static let all: [RuleFamily] = [
         projectUnreadable, projectNotGenerated, clipAlone, clipNotEmbedded, clipMisplaced,
-        clipNoDependency, clipCount, bundleFileUnreadable, profileExpired, profileOfOtherApp,
+        clipNoDependency, clipCount, bundleFileUnreadable, duplicateKeys, profileExpired,
+        profileOfOtherApp,
         entitlementNotInProfile, clipExtensions, bundleIDMissing,
         bundleIDNotPrefixed, signedID, bundleIDPlaceholder, bundleVersions, deviceFamilies,
         signingTeams, minimumSystem, clipForMac, displayNames, schemesWithoutURL, schemeURLs,
@@ -27,6 +28,10 @@ struct RuleFamily: Sendable {
         onDemandInstall, domainSyntax, domainsMissing, developerMode, domainsNotInApp,
         domainPlaceholder, differingDomains, siteAssociations, registeredDomains,
         registeredExperiences, appGroups, appGroupNotEntitled, appGroupPlaceholder,
-        entitlementUnsupported, universalLinks, notMoved,
+        entitlementUnsupported, universalLinks, infoPlistMissing, nsAppClipMissing,
+        nsAppClipMisplaced, nsAppClipTypes, backgroundModes, entitlementInInfoPlist,
+        purposeStringEmpty, purposeStringMissing, locationConfirmation, ephemeralNotification,
+        reservedKeys, multipleScenes, settingsBundle, infoPlistKeyIgnored, backgroundAssets,
+        bonjourServices, notMoved,
     ]
 }

@@ -28,9 +28,9 @@ extension RuleFamily {
     /// The rules that have no file of their own yet.
     static let notMoved = RuleFamily(
         checks: [
-            LintCheck.infoPlist, LintCheck.conditions, LintCheck.sourceChecks,
-            LintCheck.assets, LintCheck.widgets, LintCheck.services, LintCheck.leftToApp,
-            LintCheck.dataChecks, LintCheck.sharedAssets,
+            LintCheck.conditions, LintCheck.sourceChecks,
+            LintCheck.assets, LintCheck.widgets, LintCheck.services, LintCheck.dataChecks,
+            LintCheck.sharedAssets,
             BundleLint.checks,
         ].flatMap(\.self),
         rules: LintRule.notMoved

@@ -7,8 +7,7 @@ internal import SourceScan
 extension LintCheck {
     /// The checks of C317, C408–C411 and C701–C717.
     static let sourceChecks: [LintCheck] = [
-        .clip(restrictedModules), .clip(restrictedUses), .clip(missingPurposes),
-        .clip(locationConfirmation), .clip(ephemeralNotifications),
+        .clip(restrictedModules), .clip(restrictedUses),
         .clip(clipInvocations), .clip(appInvocations), .clip(overlay),
     ]
 }

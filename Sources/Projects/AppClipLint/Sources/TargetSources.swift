@@ -18,6 +18,9 @@ public struct TargetSources: Sendable, Hashable {
     /// Whether all sources of the target were read.
     public let isWhole: Bool
 
+    /// Whether any source was read, so that missing code means something.
+    var isRead: Bool { own.fileCount > own.unread.count }
+
     /// Returns the occurrences of phrases in the target and the packages that it links.
     func sightings(of phrases: [String]) -> [SourceFacts.Sighting] {
         [own, linked].flatMap { facts in phrases.flatMap { facts.phrases[$0] ?? [] } }
