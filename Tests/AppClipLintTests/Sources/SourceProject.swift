@@ -51,13 +51,12 @@ struct SourceProject {
         #expect(tree.pairs.count == 1 && tree.notRead.isEmpty, "\(tree.notRead)")
         let sources = await ProjectSources.scanning(tree)
         let subject = LintSubject(tree, sources: sources)
-        return subject.findings(
-            LintCheck.sourceChecks + LintCheck.conditions
-                + [
-                    RuleFamily.appGroupNotEntitled, .purposeStringMissing, .locationConfirmation,
-                    .ephemeralNotification,
-                ].flatMap(\.checks)
-        )
+        let families: [RuleFamily] = [
+            .restrictedModules, .restrictedUses, .purposeStringMissing, .locationConfirmation,
+            .ephemeralNotification, .appGroupNotEntitled, .clipInvocations, .appInvocations,
+            .installOverlay, .appClipConditions,
+        ]
+        return subject.findings(families.flatMap(\.checks))
     }
 
     private var files: [String: String] {

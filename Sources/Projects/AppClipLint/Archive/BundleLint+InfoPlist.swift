@@ -4,16 +4,6 @@ internal import AppClipBundle
 internal import AppClipFormats
 
 extension BundleLint {
-    /// Checks A506: on-demand resources.
-    static func resources(_ pair: BundlePair) -> [LintFinding] {
-        let clip = pair.clip
-        guard let name = clip.contents.names.first(where: { $0 == "OnDemandResources.plist" })
-        else {
-            return []
-        }
-        return [pair.finding(.onDemandResources, at: clip.beginning(of: clip.path(name)))]
-    }
-
     /// Checks A601.
     static func icon(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip

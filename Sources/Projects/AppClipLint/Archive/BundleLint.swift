@@ -7,7 +7,7 @@ internal import AppClipTypes
 /// The checks of built bundles and size reports: rules A101 and on.
 enum BundleLint {
     static let checks: [LintCheck] = [
-        .builtClip(resources), .builtClip(frameworks), .builtClip(icon), .builtClip(size),
+        .builtClip(icon), .builtClip(size),
         .builtClip(iCloudServices), .builtClip(wildcardProfiles), .builtClip(widgets),
     ]
 }

@@ -89,53 +89,5 @@ extension LintRule {
             wrong: .settings("Clip.app/intro.mov"),
             right: .settings("load intro.mov when it is wanted")
         ),
-        LintRule(
-            .onDemandResources,
-            "on-demand-resources",
-            .warning,
-            basis: [.documentation],
-            sources: ["G-15"],
-            summary: "The clip has resources that are loaded on demand.",
-            message: """
-                \(.target) has OnDemandResources.plist; on-demand resources are for the full \
-                app.
-                """,
-            why: "On-demand resources are reserved to the full app.",
-            remedy: "Remove the tags from the clip's resources.",
-            wrong: .settings("Clip.app/OnDemandResources.plist"),
-            right: .settings("Fruta.app/OnDemandResources.plist")
-        ),
-        LintRule(
-            .linkedWithoutFunction,
-            "linked-without-function",
-            .warning,
-            basis: [.documentation],
-            sources: ["E-07", "E-08"],
-            summary: "The clip is linked with a framework that does nothing in clips.",
-            message: """
-                '\(.binary)' of \(.target) is linked with \(.framework), which does nothing in \
-                clips.
-                """,
-            why: "The framework can be linked, and returns nothing or an error at run time.",
-            remedy: "Remove what uses \(.framework) from the clip.",
-            wrong: .settings("HealthKit.framework"),
-            right: .settings("–")
-        ),
-        LintRule(
-            .linkedAdvertising,
-            "linked-advertising",
-            .error,
-            basis: [.review],
-            sources: ["E-17", "E-18"],
-            summary: "The clip is linked with a framework for advertising.",
-            message: """
-                '\(.binary)' of \(.target) is linked with \(.framework); a clip must not have \
-                advertising.
-                """,
-            why: "The review guidelines allow no advertising in clips (2.5.16).",
-            remedy: "Remove \(.framework), and the library that brings it, from the clip.",
-            wrong: .settings("AdSupport.framework"),
-            right: .settings("–")
-        ),
     ]
 }

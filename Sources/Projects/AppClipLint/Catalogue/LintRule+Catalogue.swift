@@ -6,8 +6,7 @@ extension LintRule {
         .sorted { $0.id.rawValue < $1.id.rawValue }
 
     static let notMoved: [LintRule] = [
-        conditions,
-        sourceRules, assets, widgets, services, data, archive,
+        assets, widgets, services, data, archive,
         archiveInfoPlist, archiveSizes,
     ].flatMap(\.self)
 

@@ -32,6 +32,8 @@ struct RuleFamily: Sendable {
         nsAppClipMisplaced, nsAppClipTypes, backgroundModes, entitlementInInfoPlist,
         purposeStringEmpty, purposeStringMissing, locationConfirmation, ephemeralNotification,
         reservedKeys, multipleScenes, settingsBundle, infoPlistKeyIgnored, backgroundAssets,
-        bonjourServices, notMoved,
+        bonjourServices,
+        onDemandResources, appClipConditions, restrictedModules, restrictedUses, clipInvocations,
+        appInvocations, installOverlay, appClipNotImported, passwordInDefaults, notMoved,
     ]
 }

@@ -28,9 +28,7 @@ extension RuleFamily {
     /// The rules that have no file of their own yet.
     static let notMoved = RuleFamily(
         checks: [
-            LintCheck.conditions, LintCheck.sourceChecks,
-            LintCheck.assets, LintCheck.widgets, LintCheck.services, LintCheck.dataChecks,
-            LintCheck.sharedAssets,
+            LintCheck.assets, LintCheck.widgets, LintCheck.services, LintCheck.sharedAssets,
             BundleLint.checks,
         ].flatMap(\.self),
         rules: LintRule.notMoved

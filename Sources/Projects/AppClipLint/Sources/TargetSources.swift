@@ -21,6 +21,11 @@ public struct TargetSources: Sendable, Hashable {
     /// Whether any source was read, so that missing code means something.
     var isRead: Bool { own.fileCount > own.unread.count }
 
+    /// The entry point of the program, if an attribute marks it.
+    var entry: [SourceFacts.Sighting] {
+        own.attributes["main"] ?? own.attributes["UIApplicationMain"] ?? []
+    }
+
     /// Returns the occurrences of phrases in the target and the packages that it links.
     func sightings(of phrases: [String]) -> [SourceFacts.Sighting] {
         [own, linked].flatMap { facts in phrases.flatMap { facts.phrases[$0] ?? [] } }

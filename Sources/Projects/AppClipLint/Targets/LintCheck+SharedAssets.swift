@@ -6,7 +6,7 @@ import AppClipTypes
 
 extension LintCheck {
     /// The checks of C802 and C803.
-    static let sharedAssets: [LintCheck] = [.project(doubleImages), .clip(onDemandResources)]
+    static let sharedAssets: [LintCheck] = [.project(doubleImages)]
 
     /// The maximum total size of the compared images, in bytes.
     private static let most = 32 << 20
@@ -41,26 +41,6 @@ extension LintCheck {
                     + doubles.dropFirst().prefix(7).map(\.place)
             )
         }
-    }
-
-    /// Checks C803 (G-15).
-    @Sendable private static func onDemandResources(_ context: LintContext) -> [LintFinding] {
-        let clip = context.clip
-        // If the setting is off, the tags have no effect.
-        guard clip.setting("ENABLE_ON_DEMAND_RESOURCES")?.text.trimmed != "NO" else { return [] }
-        let members = clip.target.members.filter {
-            $0.isForPhones && $0.role == .resource && !$0.tags.isEmpty
-        }
-        guard let first = members.first else { return [] }
-        return [
-            context.finding(
-                .onDemandTags,
-                on: clip,
-                [.path: first.path, .tag: first.tags.joined(separator: ", ")],
-                at: first.place,
-                related: members.dropFirst().prefix(8).map(\.place)
-            )
-        ]
     }
 }
 

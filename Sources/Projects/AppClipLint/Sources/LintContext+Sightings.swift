@@ -4,14 +4,6 @@ internal import AppClipFormats
 internal import AppClipProject
 internal import SourceScan
 
-extension LintCheck {
-    /// The checks of C317, C408–C411 and C701–C717.
-    static let sourceChecks: [LintCheck] = [
-        .clip(restrictedModules), .clip(restrictedUses),
-        .clip(clipInvocations), .clip(appInvocations), .clip(overlay),
-    ]
-}
-
 extension LintContext {
     /// Creates a finding at the first of several locations in the clip's sources, with the others as related ones.
     func finding(

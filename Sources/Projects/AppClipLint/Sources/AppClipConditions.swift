@@ -1,17 +1,79 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
 internal import AppClipProject
 internal import AppClipTypes
 internal import SourceScan
 
-extension LintCheck {
-    /// The checks of C501 and C502.
-    static let conditions: [LintCheck] = [.clip(conditionInApp), .project(missingCondition)]
+extension RuleFamily {
+    /// C501 and C502 (G-09): the condition for the code of the clip.
+    static let appClipConditions = RuleFamily(
+        [.clip(inApp), .project(missing)],
+        LintRule(
+            .appClipConditionInApp,
+            "appclip-condition-in-app",
+            .warning,
+            basis: [.documentation, .experience],
+            sources: ["G-09"],
+            summary: "The full app is compiled as if it were the clip.",
+            message: """
+                \(.target) has the compilation condition \(.name), which stands for the clip \
+                '\(.clip)'.
+                """,
+            why: """
+                The condition tells the clip's code from the app's. An app that has it, too, \
+                is compiled without what the clip leaves out. That happens when the condition \
+                is set for the whole project.
+                """,
+            remedy: "Set \(.name) for the clip's target alone.",
+            wrong: .settings(
+                """
+                # the project's configurations
+                SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) APPCLIP
+                """
+            ),
+            right: .settings(
+                """
+                # the configurations of the clip's target
+                SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) APPCLIP
+                """
+            )
+        ),
+        LintRule(
+            .appClipConditionMissing,
+            "appclip-condition-missing",
+            .warning,
+            basis: [.documentation, .experience],
+            sources: ["G-09"],
+            summary: """
+                Sources ask for a condition that the clip does not have in each configuration.
+                """,
+            message: "The sources of \(.target) ask for \(.name), which \(.which).",
+            why: """
+                In such a configuration the clip is compiled as if it were the app. It may be \
+                the one for the store, which nobody runs from Xcode.
+                """,
+            remedy: "Add \(.name) to \(.setting) of \(.target) in all configurations.",
+            wrong: .settings(
+                """
+                // Debug
+                SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG APPCLIP
+                // Release
+                SWIFT_ACTIVE_COMPILATION_CONDITIONS =
+                """
+            ),
+            right: .settings(
+                """
+                // Debug
+                SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG APPCLIP
+                // Release
+                SWIFT_ACTIVE_COMPILATION_CONDITIONS = APPCLIP
+                """
+            )
+        )
+    )
 
-    /// Checks C501 (G-09): a condition for the clip that the app also has.
-    @Sendable
-    private static func conditionInApp(_ context: LintContext) -> [LintFinding] {
+    /// Finds a condition for the clip that the app also has.
+    private static func inApp(_ context: LintContext) -> [LintFinding] {
         guard let app = context.app else { return [] }
         let clip = context.clip.conditionNames
         let asked = [context.clipSources, context.appSources]
@@ -31,9 +93,8 @@ extension LintCheck {
         }
     }
 
-    /// Checks C502 (G-09): a condition that sources test, and that not every configuration of the clip has.
-    @Sendable
-    private static func missingCondition(_ subject: LintSubject) -> [LintFinding] {
+    /// Finds a condition that sources test, and that not every configuration of the clip has.
+    private static func missing(_ subject: LintSubject) -> [LintFinding] {
         var findings: [LintFinding] = []
         var seen: Set<String> = []
         for first in subject.clips {
