@@ -5,11 +5,6 @@ extension LintRule {
     public static let all: [LintRule] = RuleFamily.all.flatMap(\.rules)
         .sorted { $0.id.rawValue < $1.id.rawValue }
 
-    static let notMoved: [LintRule] = [
-        assets, widgets, services, data, archive,
-        archiveInfoPlist, archiveSizes,
-    ].flatMap(\.self)
-
     private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 
     private static let bySlug = Dictionary(all.map { ($0.slug, $0) }) { first, _ in first }

@@ -18,22 +18,30 @@ struct RuleFamily: Sendable {
 
     /// All families; the findings about a bundle are in this order.
     static let all: [RuleFamily] = [
-        projectUnreadable, projectNotGenerated, clipAlone, clipNotEmbedded, clipMisplaced,
-        clipNoDependency, clipCount, bundleFileUnreadable, duplicateKeys, profileExpired,
-        profileOfOtherApp,
-        entitlementNotInProfile, clipExtensions, bundleIDMissing,
-        bundleIDNotPrefixed, signedID, bundleIDPlaceholder, bundleVersions, deviceFamilies,
-        signingTeams, minimumSystem, clipForMac, displayNames, schemesWithoutURL, schemeURLs,
-        schemeURLOnApp, entitlementsMissing, parentIdentifier, parentIDInApp, associatedClip,
-        onDemandInstall, domainSyntax, domainsMissing, developerMode, domainsNotInApp,
-        domainPlaceholder, differingDomains, siteAssociations, registeredDomains,
-        registeredExperiences, appGroups, appGroupNotEntitled, appGroupPlaceholder,
-        entitlementUnsupported, universalLinks, infoPlistMissing, nsAppClipMissing,
-        nsAppClipMisplaced, nsAppClipTypes, backgroundModes, entitlementInInfoPlist,
-        purposeStringEmpty, purposeStringMissing, locationConfirmation, ephemeralNotification,
-        reservedKeys, multipleScenes, settingsBundle, infoPlistKeyIgnored, backgroundAssets,
-        bonjourServices,
-        onDemandResources, appClipConditions, restrictedModules, restrictedUses, clipInvocations,
-        appInvocations, installOverlay, appClipNotImported, passwordInDefaults, notMoved,
+        // Targets
+        projectUnreadable, projectNotGenerated,
+        clipAlone, clipNotEmbedded, clipMisplaced, clipNoDependency, clipCount,
+        bundleFileUnreadable, clipExtensions,
+        bundleIDMissing, bundleIDNotPrefixed, signedID, bundleIDPlaceholder, bundleVersions,
+        deviceFamilies, signingTeams, minimumSystem, clipForMac, displayNames,
+        schemesWithoutURL, schemeURLs, schemeURLOnApp,
+        // Entitlements
+        entitlementsMissing, parentIdentifier, parentIDInApp, associatedClip, onDemandInstall,
+        domainSyntax, domainsMissing, developerMode, domainsNotInApp, domainPlaceholder,
+        differingDomains, siteAssociations, registeredDomains, registeredExperiences,
+        appGroups, appGroupNotEntitled, appGroupPlaceholder, entitlementUnsupported,
+        universalLinks, profileExpired, profileOfOtherApp, entitlementNotInProfile,
+        // InfoPlist
+        infoPlistMissing, nsAppClipMissing, nsAppClipMisplaced, nsAppClipTypes, backgroundModes,
+        entitlementInInfoPlist, purposeStringEmpty, purposeStringMissing, locationConfirmation,
+        ephemeralNotification, reservedKeys, multipleScenes, settingsBundle, infoPlistKeyIgnored,
+        backgroundAssets, bonjourServices, duplicateKeys,
+        // Sources and Assets
+        appClipConditions, onDemandResources, restrictedModules, restrictedUses, clipInvocations,
+        appInvocations, installOverlay, appClipNotImported, passwordInDefaults, appIcon,
+        missingFiles, duplicateImages, clipSizes,
+        // Services and widgets
+        iCloudServices, profileWildcard, widgetIdentity, widgetNotLiveActivity, widgetNotOnDemand,
+        liveActivitySystem, moreFindings,
     ]
 }

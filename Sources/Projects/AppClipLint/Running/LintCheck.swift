@@ -20,22 +20,17 @@ enum LintCheck: Sendable {
     /// Checks a full app, after its clips.
     case builtApp(@Sendable (AppBundle) -> [LintFinding])
 
+    /// Checks a size report, given with the path of its file and the minimum system of the clip.
+    case sizeReport(@Sendable (SizeReport, String, SystemVersion?) -> [LintFinding])
+
     /// All checks, in the order of the families.
     static let all: [LintCheck] = RuleFamily.all.flatMap(\.checks)
-}
 
-extension RuleFamily {
-    /// The rules that have no file of their own yet.
-    static let notMoved = RuleFamily(
-        checks: [
-            LintCheck.assets, LintCheck.widgets, LintCheck.services, LintCheck.sharedAssets,
-            BundleLint.checks,
-        ].flatMap(\.self),
-        rules: LintRule.notMoved
-    )
-
-    private init(checks: [LintCheck], rules: [LintRule]) {
-        self.checks = checks
-        self.rules = rules
+    /// Returns the findings of all checks.
+    ///
+    /// - Parameter run: Runs a check; the result is empty if the check is for another input.
+    /// - Returns: The findings, in the order of the families.
+    static func findings(_ run: (LintCheck) -> [LintFinding]) -> [LintFinding] {
+        all.flatMap(run)
     }
 }

@@ -63,7 +63,7 @@ public struct LintRun: Sendable {
     public var associations: [LintSubject.Association] {
         switch subject {
         case .project(let project): project.associations
-        case .bundle(let bundle, _): BundleLint.associations(of: bundle)
+        case .bundle(let bundle, _): bundle.associations
         case .sizeReport: []
         }
     }
@@ -80,8 +80,7 @@ public struct LintRun: Sendable {
         case .bundle(let bundle, let time):
             bundle.findings(at: time) + findingsElsewhere
         case .sizeReport(let report, let file, let minimumSystem):
-            BundleLint.findings(in: report, file: file, minimumSystem: minimumSystem)
-                + findingsElsewhere
+            report.findings(file: file, minimumSystem: minimumSystem) + findingsElsewhere
         }
     }
 

@@ -2,17 +2,49 @@
 
 internal import AppClipFormats
 internal import AppClipProject
-import AppClipTypes
+internal import AppClipTypes
 
-extension LintCheck {
-    /// The checks of C802 and C803.
-    static let sharedAssets: [LintCheck] = [.project(doubleImages)]
+extension RuleFamily {
+    /// C802 (G-10): images in a catalog of the clip that are identical to one in a catalog of the app.
+    static let duplicateImages = RuleFamily(
+        [.project(findings)],
+        LintRule(
+            .imageTwice,
+            "image-twice",
+            .info,
+            basis: [.documentation],
+            sources: ["G-10"],
+            summary: """
+                Clip and app have a copy of the same image each.
+                """,
+            message: """
+                \(.target) and \(.app) each have a copy of \(.found).
+                """,
+            why: """
+                Copies drift apart. Assets that both use stand in a catalog that belongs \
+                to both targets.
+                """,
+            remedy: """
+                Move it to an asset catalog that is a member of \(.target) and of \(.app).
+                """,
+            wrong: .settings(
+                """
+                App/Assets.xcassets/logo.imageset
+                Clip/Assets.xcassets/logo.imageset
+                """
+            ),
+            right: .settings(
+                """
+                Shared.xcassets/logo.imageset   (a member of both)
+                """
+            )
+        )
+    )
 
     /// The maximum total size of the compared images, in bytes.
     private static let most = 32 << 20
 
-    /// Checks C802 (G-10): images in a catalog of the clip that are identical to one in a catalog of the app.
-    @Sendable private static func doubleImages(_ subject: LintSubject) -> [LintFinding] {
+    private static func findings(_ subject: LintSubject) -> [LintFinding] {
         var seen: Set<AppClipPair> = []
         var left = most
         return subject.clips.compactMap { context in

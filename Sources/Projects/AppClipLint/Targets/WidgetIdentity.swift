@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipBundle
+internal import AppClipProject
 internal import AppClipTypes
 
-extension LintRule {
-    /// The rules about the widget extension of a clip: C106–C110, A108, A109.
-    static let widgets: [LintRule] = [
+extension RuleFamily {
+    /// C106, C109, A108 and A109 (E-55, E-58): widget extensions of the clip that the app has too, or with an identifier that is not below that of the clip.
+    static let widgetIdentity = RuleFamily(
+        [.clip(inApp), .clip(identifiers), .builtClip(findings)],
         LintRule(
             .clipWidgetInApp,
             "clip-widget-in-app",
@@ -39,85 +42,6 @@ extension LintRule {
             )
         ),
         LintRule(
-            .clipWidgetNotLiveActivity,
-            "clip-widget-not-live-activity",
-            .warning,
-            basis: [.documentation],
-            sources: ["E-56"],
-            summary: """
-                The clip's widget extension has a widget that is no Live Activity.
-                """,
-            message: """
-                \(.target), the widget extension of '\(.clip)', has a widget that is no Live \
-                Activity.
-                """,
-            why: """
-                A clip's widget extension is there for Live Activities. Widgets for the \
-                Home Screen, the Lock Screen and the Today View are not available to \
-                clips, and neither are controls.
-                """,
-            remedy: """
-                Leave the Live Activity in \(.target), and move the widget to an extension \
-                of the app.
-                """,
-            wrong: .swift(
-                """
-                @main
-                struct FrutaActivities: WidgetBundle {
-                    var body: some Widget {
-                        SmoothieOfTheDay()  // a StaticConfiguration
-                        OrderActivity()
-                    }
-                }
-                """
-            ),
-            right: .swift(
-                """
-                @main
-                struct FrutaActivities: WidgetBundle {
-                    var body: some Widget {
-                        OrderActivity()  // an ActivityConfiguration
-                    }
-                }
-                """
-            )
-        ),
-        LintRule(
-            .clipWidgetNotOnDemand,
-            "clip-widget-not-on-demand",
-            .error,
-            basis: [.documentation],
-            sources: ["E-57", "G-33", "G-07"],
-            summary: """
-                The clip's widget extension lacks the capability App Clip Extension.
-                """,
-            message: """
-                The entitlements of \(.target), the widget extension of '\(.clip)', do not \
-                have com.apple.developer.on-demand-install-capable.
-                """,
-            why: """
-                The capability App Clip Extension allows a clip to contain the \
-                extension. Xcode gives the entitlement to a clip by itself; to its \
-                widget extension it gives what the file of entitlements has.
-                """,
-            remedy: """
-                Add the capability App Clip Extension to \(.target).
-                """,
-            wrong: .xml(
-                """
-                <dict/>
-                """
-            ),
-            right: .xml(
-                """
-                <dict>
-                    <key>com.apple.developer.on-demand-install-capable</key>
-                    <true/>
-                </dict>
-                """
-            )
-        ),
-        LintRule(
             .clipWidgetIDNotPrefixed,
             "clip-widget-id-not-prefixed",
             .error,
@@ -141,38 +65,6 @@ extension LintRule {
                 """,
             wrong: clipAndWidget("app.fruta.activity"),
             right: clipAndWidget("app.fruta.Clip.activity")
-        ),
-        LintRule(
-            .liveActivitySystem,
-            "live-activity-system",
-            .info,
-            basis: [.documentation],
-            sources: ["E-54"],
-            summary: """
-                The clip runs on systems on which clips have no Live Activities.
-                """,
-            message: """
-                \(.target) runs from iOS \(.found) on, and its Live Activity ('\(.widget)') \
-                needs iOS 16.
-                """,
-            why: """
-                Clips can have Live Activities from iOS 16 on. On earlier systems the \
-                clip has to do without.
-                """,
-            remedy: """
-                Ask with #available before you start the activity, or raise \
-                IPHONEOS_DEPLOYMENT_TARGET.
-                """,
-            wrong: .settings(
-                """
-                IPHONEOS_DEPLOYMENT_TARGET = 15.0
-                """
-            ),
-            right: .settings(
-                """
-                IPHONEOS_DEPLOYMENT_TARGET = 16.1
-                """
-            )
         ),
         LintRule(
             .builtWidgetInApp,
@@ -219,10 +111,76 @@ extension LintRule {
             remedy: "Name it '\(.parent).' and a word, and build again.",
             wrong: clipAndWidget("app.fruta.activity"),
             right: clipAndWidget("app.fruta.Clip.activity")
-        ),
-    ]
+        )
+    )
 
     private static func clipAndWidget(_ widget: String) -> LintExample {
         .settings("app.fruta.Clip\n\(widget)")
+    }
+
+    /// Two targets, one for the app and one for the clip, may share all their sources.
+    private static func inApp(_ context: LintContext) -> [LintFinding] {
+        guard let app = context.app else { return [] }
+        return context.widgets.compactMap { widget in
+            let double = app.target.embeddings.first { other in
+                other.isForPhones && other.target != nil && other.target == widget.embedding.target
+            }
+            guard let double else { return nil }
+            return context.finding(
+                .clipWidgetInApp,
+                on: widget.target,
+                [.clip: context.clip.name, .app: app.name],
+                at: double.place,
+                related: [widget.embedding.place]
+            )
+        }
+    }
+
+    private static func identifiers(_ context: LintContext) -> [LintFinding] {
+        guard let parent = context.clip.knownIdentifier else { return [] }
+        return context.widgets.compactMap { widget in
+            guard let own = widget.target.knownIdentifier,
+                !own.isIdentifier(below: parent)
+            else { return nil }
+            return context.finding(
+                .clipWidgetIDNotPrefixed,
+                on: widget.target,
+                [.found: own, .parent: parent, .clip: context.clip.name],
+                at: widget.target.bundleIdentifier?.place,
+                related: [context.clip.bundleIdentifier?.place].compactMap(\.self)
+            )
+        }
+    }
+
+    private static func findings(_ pair: BundlePair) -> [LintFinding] {
+        let ofApp = Set((pair.app?.extensions ?? []).compactMap { $0.info?.identifier })
+        return pair.clip.extensions.flatMap { part -> [LintFinding] in
+            guard part.info?.extensionPoint == "com.apple.widgetkit-extension",
+                let identifier = part.info?.identifier
+            else { return [] }
+            var findings: [LintFinding] = []
+            let place = part.place(of: "CFBundleIdentifier")
+            if ofApp.contains(identifier) {
+                findings.append(
+                    pair.finding(
+                        .builtWidgetInApp,
+                        [.extension: part.name, .found: identifier],
+                        at: place
+                    )
+                )
+            }
+            if let parent = pair.clip.info?.identifier,
+                !identifier.isIdentifier(below: parent)
+            {
+                findings.append(
+                    pair.finding(
+                        .builtWidgetID,
+                        [.extension: part.name, .found: identifier, .parent: parent],
+                        at: place
+                    )
+                )
+            }
+            return findings
+        }
     }
 }

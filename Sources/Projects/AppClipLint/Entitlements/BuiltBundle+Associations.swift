@@ -4,30 +4,31 @@ internal import AppClipBundle
 internal import AppClipTypes
 internal import AppSiteAssociation
 
-extension BundleLint {
-    /// Returns the clips of a bundle as websites must name them, from their signatures (rule B-03).
+extension BuiltBundle {
+    /// The clips as websites must name them, from their signatures (rule B-03).
     ///
     /// Clips whose signature does not contain their identifier are left out.
-    static func associations(of bundle: BuiltBundle) -> [LintSubject.Association] {
-        let isClipAlone = bundle.isClipAlone
-        return (isClipAlone ? [bundle.app] : bundle.clips).compactMap { clip in
-            guard let identifier = identifier(of: clip) else { return nil }
+    var associations: [LintSubject.Association] {
+        (isClipAlone ? [app] : clips).compactMap { clip in
+            guard let identifier = clip.appIdentifier else { return nil }
             let entries = clip.entitlements?.associatedDomains ?? []
-            let app = isClipAlone ? nil : bundle.app
+            let app = isClipAlone ? nil : app
             return LintSubject.Association(
                 target: clip.name,
                 clip: identifier,
                 clipEntries: entries,
-                app: app.flatMap { self.identifier(of: $0) },
+                app: app?.appIdentifier,
                 appEntries: app?.entitlements?.associatedDomains ?? [],
                 hosts: entries.compactMap { LintSubject.Association.host(in: $0) },
                 place: clip.entitlementsPlace
             )
         }
     }
+}
 
-    private static func identifier(of bundle: AppBundle) -> AppIdentifier? {
-        bundle.applicationIdentifier.flatMap { try? AppIdentifier($0) }
+extension AppBundle {
+    fileprivate var appIdentifier: AppIdentifier? {
+        applicationIdentifier.flatMap { try? AppIdentifier($0) }
     }
 }
 
