@@ -411,6 +411,17 @@ let package = Package(
             dependencies: rules("AppClipTypes") + products(of: "swift-log", "Logging")
         ),
 
+        // The values and files that arguments of commands name.
+        .target(
+            name: "CommandArguments",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppClipFormats",
+                "AppSiteAssociation",
+                "AppClipExperiences",
+                "DeviceScenarios"
+            ) + own("ProjectFiles", "ScenarioFiles", "MorselWording", "Terminal")
+        ),
         // Findings of lint and results of scenarios, in the formats of people and machines; no output.
         .target(
             name: "FindingReports",
@@ -474,6 +485,7 @@ let package = Package(
                     "MorselServer",
                     "MorselSimulator",
                     "Terminal",
+                    "CommandArguments",
                     "FindingReports",
                     "ProjectTemplates"
                 )
@@ -743,6 +755,11 @@ let package = Package(
         .testTarget(
             name: "TerminalTests",
             dependencies: rules("_TestPrograms") + own("Terminal")
+        ),
+        .testTarget(
+            name: "CommandArgumentsTests",
+            dependencies: rules("_TestPrograms", "AppClipTypes", "AppSiteAssociation")
+                + own("ProjectFiles", "ScenarioFiles", "Terminal", "CommandArguments")
         ),
         .testTarget(
             name: "FindingReportsTests",

@@ -4,6 +4,7 @@ import AppClipFormats
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
+internal import CommandArguments
 internal import MorselWording
 internal import Terminal
 

@@ -3,6 +3,7 @@
 internal import AppClipTypes
 internal import ArgumentParser
 internal import AssociationVerification
+internal import CommandArguments
 internal import MorselFetch
 internal import MorselRegistry
 internal import MorselWording

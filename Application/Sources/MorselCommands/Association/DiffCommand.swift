@@ -3,6 +3,7 @@
 import AppClipFormats
 internal import AppSiteAssociation
 internal import ArgumentParser
+internal import CommandArguments
 internal import Terminal
 
 /// A command that reports the differences in meaning between two files (B5).

@@ -3,6 +3,7 @@
 import AppClipFormats
 internal import AppSiteAssociation
 internal import ArgumentParser
+internal import CommandArguments
 internal import Terminal
 
 /// A command that explains why a URL does or does not match (B5).

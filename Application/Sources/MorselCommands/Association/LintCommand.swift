@@ -2,6 +2,7 @@
 
 internal import AppSiteAssociation
 internal import ArgumentParser
+internal import CommandArguments
 internal import FindingReports
 internal import MorselWording
 internal import Terminal

@@ -3,6 +3,7 @@
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
+internal import CommandArguments
 internal import MorselWording
 internal import Terminal
 

@@ -6,6 +6,7 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
 internal import AssociationVerification
+internal import CommandArguments
 internal import Foundation
 internal import MorselFetch
 internal import MorselRegistry

@@ -5,6 +5,7 @@ internal import AppClipExperiences
 internal import AppClipLint
 internal import AppClipTypes
 internal import AppSiteAssociation
+internal import CommandArguments
 internal import DeviceScenarios
 internal import ScenarioFiles
 internal import Terminal

@@ -4,6 +4,7 @@ internal import AppClipProject
 internal import AppClipTypes
 internal import ArgumentParser
 internal import CodeImages
+internal import CommandArguments
 internal import ProjectTemplates
 internal import Terminal
 

@@ -2,6 +2,7 @@
 
 internal import AppClipTypes
 internal import ArgumentParser
+internal import CommandArguments
 internal import MorselConsole
 internal import MorselRegistry
 internal import MorselRegistrySQL

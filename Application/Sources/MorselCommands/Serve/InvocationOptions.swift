@@ -3,6 +3,7 @@
 internal import AppClipDevice
 internal import AppClipTypes
 internal import ArgumentParser
+internal import CommandArguments
 internal import Terminal
 
 /// The options for the source and the circumstances of an invocation.

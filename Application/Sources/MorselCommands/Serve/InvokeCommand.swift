@@ -4,6 +4,7 @@ internal import AppClipDevice
 internal import AppClipExperiences
 internal import AppClipTypes
 internal import ArgumentParser
+internal import CommandArguments
 internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording

@@ -2,6 +2,7 @@
 
 internal import AppClipProject
 internal import ClipBuilds
+internal import CommandArguments
 internal import MorselWording
 internal import ProjectFiles
 internal import Terminal

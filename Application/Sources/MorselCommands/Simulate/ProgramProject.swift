@@ -4,6 +4,7 @@ internal import AppClipDevice
 internal import AppClipExperiences
 internal import AppClipTypes
 internal import ClipBuilds
+internal import CommandArguments
 internal import DeviceScenarios
 internal import Foundation
 internal import MorselSimulator

@@ -3,6 +3,7 @@
 internal import AppClipTypes
 internal import ArgumentParser
 internal import ClipBuilds
+internal import CommandArguments
 internal import Dispatch
 internal import Foundation
 internal import MorselSimulator

@@ -2,6 +2,7 @@
 
 internal import AppClipExperiences
 internal import ArgumentParser
+internal import CommandArguments
 internal import MorselRegistry
 internal import ScenarioFiles
 internal import Terminal

@@ -3,6 +3,7 @@
 internal import AppClipExperiences
 internal import AppClipTypes
 internal import ArgumentParser
+internal import CommandArguments
 internal import ExperienceLists
 internal import MorselRegistry
 internal import MorselRegistrySQL

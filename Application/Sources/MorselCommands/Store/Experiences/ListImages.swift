@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
+internal import CommandArguments
 internal import ExperienceLists
 internal import MorselRegistry
 internal import Terminal

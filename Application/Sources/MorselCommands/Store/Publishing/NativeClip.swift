@@ -4,6 +4,7 @@ internal import AppClipExperiences
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
+internal import CommandArguments
 internal import MorselRegistry
 internal import Terminal
 

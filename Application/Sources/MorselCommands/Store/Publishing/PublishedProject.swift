@@ -4,6 +4,7 @@ internal import AppClipExperiences
 internal import AppClipProject
 internal import AppClipTypes
 internal import AppSiteAssociation
+internal import CommandArguments
 internal import Terminal
 
 /// The clip of an Xcode project, as its settings describe it (C9).

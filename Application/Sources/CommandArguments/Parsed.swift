@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AppSiteAssociation
+package import AppClipExperiences
+package import AppClipTypes
+package import AppSiteAssociation
 internal import MorselWording
 internal import Terminal
 
 /// The parsers of words on the command line.
-enum Parsed {
+package enum Parsed {
     /// Parses an invocation URL.
     ///
     /// - Throws: ``CommandError`` if the text is not one.
-    static func url(_ text: String) throws -> InvocationURL {
+    package static func url(_ text: String) throws -> InvocationURL {
         do throws(InvocationURL.ParsingError) {
             return try InvocationURL(text)
         } catch {
@@ -28,7 +28,7 @@ enum Parsed {
     /// Parses the URL of an experience.
     ///
     /// - Throws: ``CommandError`` if the text is not one.
-    static func registeredURL(_ text: String) throws -> RegisteredURL {
+    package static func registeredURL(_ text: String) throws -> RegisteredURL {
         let url = try url(text)
         do throws(RegisteredURL.RegistrationError) {
             return try RegisteredURL(url)
@@ -40,7 +40,7 @@ enum Parsed {
     /// Parses the identifier of an app or a clip.
     ///
     /// - Throws: ``CommandError`` if the text is not one.
-    static func identifier(_ text: String) throws -> AppIdentifier {
+    package static func identifier(_ text: String) throws -> AppIdentifier {
         do throws(IdentifierError) {
             return try AppIdentifier(text)
         } catch {
@@ -56,7 +56,7 @@ enum Parsed {
     /// Parses a host name.
     ///
     /// - Throws: ``CommandError`` if the text is not one.
-    static func host(_ text: String) throws -> HostName {
+    package static func host(_ text: String) throws -> HostName {
         do throws(HostName.ParsingError) {
             return try HostName(text)
         } catch {
@@ -67,7 +67,7 @@ enum Parsed {
     /// Parses one of the words of an enumeration.
     ///
     /// - Throws: ``CommandError`` if the text is not one of them.
-    static func word<Word: RawRepresentable<String> & CaseIterable>(
+    package static func word<Word: RawRepresentable<String> & CaseIterable>(
         _ text: String,
         _ type: Word.Type,
         _ option: String
@@ -81,14 +81,16 @@ enum Parsed {
     }
 
     /// Returns the words of an enumeration, for sentences.
-    static func words<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) -> String {
+    package static func words<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type)
+        -> String
+    {
         type.allCases.map(\.rawValue).joined(separator: ", ")
     }
 
     /// Parses a word of the App Store Connect API, in letters of either case and with hyphens.
     ///
     /// - Throws: ``CommandError`` if there is no such word.
-    static func apiWord<Word: RawRepresentable<String> & CaseIterable>(
+    package static func apiWord<Word: RawRepresentable<String> & CaseIterable>(
         _ text: String,
         _ type: Word.Type,
         _ option: String
@@ -109,7 +111,7 @@ enum Parsed {
     /// Parses the action of a card's button.
     ///
     /// - Throws: ``CommandError`` if there is no such action.
-    static func verb(_ text: String) throws -> Verb {
+    package static func verb(_ text: String) throws -> Verb {
         guard let verb = Verb(rawValue: text.uppercased()) else {
             throw CommandError("verb", "verb: the action must be open, view or play.")
         }
@@ -119,7 +121,7 @@ enum Parsed {
     /// Parses a version of iOS that exists.
     ///
     /// - Throws: ``CommandError`` if there is no such version.
-    static func system(_ text: String) throws -> SystemVersion {
+    package static func system(_ text: String) throws -> SystemVersion {
         guard let system = SystemVersion(text) else {
             throw CommandError(
                 "system",
@@ -135,7 +137,7 @@ enum Parsed {
     /// Parses a language that a person reads.
     ///
     /// - Throws: ``CommandError`` if the text is not a language tag.
-    static func readLanguage(_ text: String) throws -> Language {
+    package static func readLanguage(_ text: String) throws -> Language {
         guard let language = Language(text) else {
             throw CommandError(
                 "language",
@@ -148,7 +150,7 @@ enum Parsed {
     /// Parses a language in which the store has texts.
     ///
     /// - Throws: ``CommandError`` if the store does not have it.
-    static func language(_ text: String) throws -> Language {
+    package static func language(_ text: String) throws -> Language {
         guard let language = Language(text), language.isOfStore else {
             throw CommandError(
                 "language",
@@ -162,7 +164,7 @@ enum Parsed {
     /// Parses an entry of the entitlement for associated domains (rule B-04).
     ///
     /// - Throws: ``CommandError`` if the entry is invalid.
-    static func domainEntry(_ text: String, _ option: String) throws -> AssociatedDomain {
+    package static func domainEntry(_ text: String, _ option: String) throws -> AssociatedDomain {
         guard let entry = try? AssociatedDomain(text) else {
             throw CommandError(
                 option,

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Foundation
-internal import ScenarioFiles
+package import ScenarioFiles
 internal import Terminal
 
 /// The files for `morsel test`, and the world files in their folders.
-enum ScenarioPaths {
+package enum ScenarioPaths {
     /// The maximum number of files in one run.
-    static let limit = 100_000
+    private static let limit = 100_000
 
     /// Returns the named files, and those in the named folders, without duplicates.
     ///
     /// Folders are searched in the order of names; links inside them are not followed.
     ///
     /// - Throws: ``CommandError`` if there is no such file, or no scenario in a folder.
-    static func files(_ paths: [String]) throws -> [String] {
+    package static func files(_ paths: [String]) throws -> [String] {
         var files: [String] = []
         var seen: Set<String> = []
         for path in paths {
@@ -59,7 +59,7 @@ enum ScenarioPaths {
     ///   - path: The path of the scenario's file.
     /// - Returns: The displayed name of the file, and its bytes.
     /// - Throws: The reason the file cannot be read.
-    static func world(
+    package static func world(
         _ name: String,
         beside path: String
     ) throws(ScenarioFileError.WorldFileError) -> (name: String, bytes: [UInt8]) {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import DeviceScenarios
+package import DeviceScenarios
 internal import MorselWording
 internal import ScenarioFiles
 internal import Terminal
 
 /// The first scenario of a file, with which a simulator starts.
-enum FirstScenario {
+package enum FirstScenario {
     /// Reads the file; messages start with the option for which it was given.
     ///
     /// - Returns: The first scenario.
     /// - Throws: ``CommandError`` if the file has no scenario.
-    static func read(_ path: String, option: String) throws -> Scenario {
+    package static func read(_ path: String, option: String) throws -> Scenario {
         let bytes = try InputFile.bytes(path, limit: ScenarioFile.largestFile, what: option)
         do throws(ScenarioFile.ReadingError) {
             let file = try ScenarioFile(bytes, path: path)

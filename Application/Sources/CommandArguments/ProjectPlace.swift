@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
-internal import ProjectFiles
-internal import Terminal
+package import ProjectFiles
+package import Terminal
 
 /// The files around a given path, and the path in them.
-struct ProjectPlace {
-    let files: FolderFiles
+package struct ProjectPlace {
+    package let files: FolderFiles
     /// The path in the files; `""` for the folder itself.
-    let path: String
+    package let path: String
 
     /// Finds the files around a path; a folder is a tree of its own.
     ///
     /// The tree of a project or a workspace is the working copy around it, since a project can refer to files
     /// outside its folder; without a working copy, it is the folder around the project.
-    init(_ given: String) throws(CommandError) {
+    package init(_ given: String) throws(CommandError) {
         guard let folder = FolderFiles(given) else {
             throw CommandError(
                 "project",

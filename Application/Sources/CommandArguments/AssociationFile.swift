@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipFormats
+internal import AppClipFormats
 internal import AppClipTypes
-internal import AppSiteAssociation
-internal import ArgumentParser
+package import AppSiteAssociation
 internal import Foundation
 internal import MorselWording
 internal import Terminal
 
 /// The input files of the association commands.
-enum AssociationFile {
+package enum AssociationFile {
     /// Returns the bytes of a file; `-` is standard input.
     ///
     /// - Throws: ``CommandError`` if the file cannot be read.
-    static func bytes(_ path: String) throws -> [UInt8] {
+    package static func bytes(_ path: String) throws -> [UInt8] {
         if let host = webHost(path) {
             throw CommandError(
                 "input",
@@ -26,7 +25,7 @@ enum AssociationFile {
     }
 
     /// Returns the host of a URL that was given in place of a file; `nil` for any other text.
-    static func webHost(_ text: String) -> String? {
+    package static func webHost(_ text: String) -> String? {
         guard !FileManager.default.fileExists(atPath: text), let url = try? LinkURL(text),
             url.scheme == "https" || url.scheme == "http"
         else { return nil }
@@ -36,7 +35,7 @@ enum AssociationFile {
     /// Reads and parses an association file.
     ///
     /// - Throws: ``CommandError`` if the file cannot be read, or is not JSON.
-    static func site(_ path: String) throws -> SiteAssociation {
+    package static func site(_ path: String) throws -> SiteAssociation {
         let bytes = try bytes(path)
         do throws(JSONError) {
             return try SiteAssociation(json: bytes)
@@ -48,7 +47,7 @@ enum AssociationFile {
     /// Parses a URL against which rules can be matched.
     ///
     /// - Throws: ``CommandError`` if the text is not such a URL.
-    static func url(_ text: String) throws -> LinkURL {
+    package static func url(_ text: String) throws -> LinkURL {
         do throws(LinkURL.ParsingError) {
             return try LinkURL(text)
         } catch {
@@ -59,7 +58,7 @@ enum AssociationFile {
     /// Parses the name of a section that lists apps.
     ///
     /// - Throws: ``CommandError`` if there is no such section.
-    static func section(_ name: String) throws -> AssociatedDomain.Service {
+    package static func section(_ name: String) throws -> AssociatedDomain.Service {
         guard let service = AssociatedDomain.Service(rawValue: name), service != .appLinks else {
             let names = AssociatedDomain.Service.allCases.filter { $0 != .appLinks }
                 .map { $0.rawValue }.joined(separator: ", ")
@@ -75,7 +74,7 @@ enum AssociationFile {
     ///
     /// - Returns: Whether the contents have changed.
     /// - Throws: ``CommandError`` if the file cannot be read, changed or written.
-    static func change(
+    package static func change(
         _ path: String,
         _ change: ([UInt8]) throws(SiteAssociation.EditingError) -> [UInt8]
     ) throws -> Bool {
