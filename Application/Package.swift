@@ -278,10 +278,15 @@ let package = Package(
                 "AppClipDevice",
                 "DeviceScenarios",
                 "AppClipProject",
-                "AppClipLint"
+                "AppClipLint",
+                "AppClipCodes",
+                "AppClipCodeReader",
+                "NFCTags"
             )
                 + own(
                     "CodeProduction",
+                    "ImageFiles",
+                    "CodeImages",
                     "MorselRegistry",
                     "PublishedRules",
                     "ScenarioFiles",
@@ -677,9 +682,12 @@ let package = Package(
                 "AppSiteAssociation",
                 "AssociationVerification",
                 "AppClipExperiences",
-                "AppClipDevice"
+                "AppClipDevice",
+                "AppClipCodes"
             )
                 + own(
+                    "CodeProduction",
+                    "CodeImages",
                     "MorselRegistry",
                     "MorselRegistrySQL",
                     "MorselRegistrySQLite",

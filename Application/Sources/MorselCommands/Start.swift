@@ -12,7 +12,7 @@ extension AsyncParsableCommand {
     public static func start() async {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if let unknown = UnknownSubcommand(in: arguments, of: Self.self) {
-            Console.warn("Error: \(Wording.sentence(unknown))")
+            Console.warn("Error: \(unknown.sentence)")
             Console.warn("  See '\(unknown.command) --help' for more information.")
             exit(withError: ExitCode.validationFailure)
         }
@@ -83,12 +83,12 @@ struct UnknownSubcommand: Equatable {
     }
 }
 
-extension Wording {
-    /// Returns a sentence about a subcommand that does not exist.
-    static func sentence(_ unknown: UnknownSubcommand) -> String {
-        let word = oneLine(String(unknown.word.prefix(40)))
-        let start = "'\(unknown.command)' has no subcommand '\(word)'"
-        if let meant = unknown.meant { return "\(start); did you mean '\(meant)'?" }
-        return "\(start); the subcommands are \(unknown.known.joined(separator: ", "))."
+extension UnknownSubcommand {
+    /// A sentence about the word.
+    fileprivate var sentence: String {
+        let word = VisibleText.oneLine(String(word.prefix(40)))
+        let start = "'\(command)' has no subcommand '\(word)'"
+        if let meant { return "\(start); did you mean '\(meant)'?" }
+        return "\(start); the subcommands are \(known.joined(separator: ", "))."
     }
 }

@@ -85,12 +85,14 @@ struct AssociationCheckCommand: AsyncParsableCommand {
         try Console.print("\(verdict)  \(clip)  \(host)")
         for fault in check.findings {
             try Console.print(
-                Wording.oneLine(
+                VisibleText.oneLine(
                     "  \(fault.rule)  \(fault.sentence) [\(fault.domainStatus.rawValue)]"
                 )
             )
         }
-        for note in check.notes { try Console.print(Wording.oneLine("  note: \(note.sentence)")) }
+        for note in check.notes {
+            try Console.print(VisibleText.oneLine("  note: \(note.sentence)"))
+        }
     }
 
     private static func target(

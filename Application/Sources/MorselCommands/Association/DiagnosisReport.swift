@@ -4,6 +4,7 @@ internal import AppClipTypes
 internal import AssociationVerification
 internal import MorselWording
 internal import SiteDiagnosis
+internal import Terminal
 
 /// The result of a diagnosis, as `--json` prints it.
 struct DiagnosisReport: Encodable {
@@ -67,6 +68,6 @@ struct DiagnosisReport: Encodable {
         lines += findings.map { "  note: \($0.message)" }
         if let debugStatus { lines.append("  debug status  \(debugStatus.text)") }
         if let cacheStatus { lines.append("  cache status  \(cacheStatus.text)") }
-        return lines.map { Wording.oneLine($0) }.joined(separator: "\n") + "\n"
+        return lines.map { VisibleText.oneLine($0) }.joined(separator: "\n") + "\n"
     }
 }

@@ -36,7 +36,7 @@ struct AssociationDiffCommand: AsyncParsableCommand {
                 if json {
                     try Console.print(json: report)
                 } else {
-                    for line in report.lines { try Console.print(Wording.oneLine(line)) }
+                    for line in report.lines { try Console.print(VisibleText.oneLine(line)) }
                 }
             }
             if !differences.isEmpty { throw ExitCode.failure }

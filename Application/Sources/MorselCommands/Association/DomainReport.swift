@@ -5,6 +5,7 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 internal import AssociationVerification
 internal import MorselWording
+internal import Terminal
 
 /// The result of a check of a domain, as `--json` prints it; its rows have the names of the API.
 struct DomainReport: Encodable {
@@ -108,6 +109,6 @@ struct DomainReport: Encodable {
             lines += association.faults.map { "  \($0.rule ?? "")  \($0.message)" }
             if association.isVerified { lines.append("  The clip and the website are associated.") }
         }
-        return lines.map { Wording.oneLine($0) }.joined(separator: "\n") + "\n"
+        return lines.map { VisibleText.oneLine($0) }.joined(separator: "\n") + "\n"
     }
 }

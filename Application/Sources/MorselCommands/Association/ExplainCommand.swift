@@ -4,6 +4,7 @@ import AppClipFormats
 internal import AppSiteAssociation
 internal import ArgumentParser
 internal import CommandArguments
+internal import MorselWording
 internal import Terminal
 
 /// A command that explains why a URL does or does not match (B5).
@@ -47,7 +48,9 @@ struct AssociationExplainCommand: AsyncParsableCommand {
                 if json {
                     try Console.print(json: ExplanationReport(explanation, app: app))
                 } else {
-                    try Console.write(Wording.lines(explanation, app: app))
+                    for line in explanation.lines(about: app) {
+                        try Console.print(VisibleText.oneLine(line))
+                    }
                 }
             }
             if apps.isEmpty {
@@ -107,9 +110,9 @@ struct ExplanationReport: Encodable {
     init(_ explanation: LinkExplanation, app: String) {
         self.app = app
         decision = explanation.decision.rawValue
-        reason = Wording.sentence(explanation, app: app)
+        reason = explanation.sentence(about: app)
         if case .noRuleFits(let nearest) = explanation.reason { self.nearest = nearest }
-        notes = explanation.notes.map(Wording.sentence)
+        notes = explanation.notes.map(\.sentence)
         rules = explanation.rules.map { trace in
             Rule(
                 path: trace.rule.place.path,
@@ -121,7 +124,7 @@ struct ExplanationReport: Encodable {
                 comment: trace.rule.comment,
                 comparisons: trace.comparisons.map { comparison in
                     Comparison(
-                        part: Wording.name(comparison.part),
+                        part: comparison.part.name,
                         pattern: comparison.pattern,
                         text: comparison.text,
                         level: comparison.level.rawValue,

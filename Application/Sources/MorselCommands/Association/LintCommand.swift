@@ -52,17 +52,17 @@ struct AssociationLintCommand: AsyncParsableCommand {
             for finding in report.findings {
                 let place = "\(InputFile.name(report.file)):\(finding.line):\(finding.column)"
                 try Console.print(
-                    Wording.oneLine(
+                    VisibleText.oneLine(
                         "\(place): \(finding.severity): \(finding.message) [\(finding.id)]"
                     )
                 )
                 if let remedy = finding.remedy {
-                    try Console.print(Wording.oneLine("    \(remedy)"))
+                    try Console.print(VisibleText.oneLine("    \(remedy)"))
                 }
             }
             if report.findings.isEmpty {
                 try Console.print(
-                    Wording.oneLine("\(InputFile.name(report.file)): No problems found.")
+                    VisibleText.oneLine("\(InputFile.name(report.file)): No problems found.")
                 )
             }
         }

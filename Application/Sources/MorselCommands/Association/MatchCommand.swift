@@ -77,7 +77,7 @@ struct AssociationMatchCommand: AsyncParsableCommand {
                     if json {
                         try Console.print(json: report)
                     } else {
-                        let fields = [decision.rawValue, app, text].map(Wording.oneLine)
+                        let fields = [decision.rawValue, app, text].map(VisibleText.oneLine)
                         try Console.print(fields.joined(separator: "\t"))
                     }
                 }

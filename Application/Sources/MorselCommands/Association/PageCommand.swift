@@ -124,12 +124,12 @@ struct AssociationPageCommand: AsyncParsableCommand {
         if json {
             try Console.print(json: PageReport(file, tags, findings))
         } else {
-            if let banner = tags.banner { try Console.print(Wording.oneLine(banner.content)) }
+            if let banner = tags.banner { try Console.print(VisibleText.oneLine(banner.content)) }
             for finding in findings {
                 let place = finding.line > 0 ? ":\(finding.line)" : ""
                 let rule = finding.code.rule.map { " \($0)" } ?? ""
                 try Console.print(
-                    Wording.oneLine(
+                    VisibleText.oneLine(
                         "\(InputFile.name(file))\(place): \(finding.code.severity.rawValue): "
                             + "\(finding.sentence) [\(finding.code.rawValue)\(rule)]"
                     )

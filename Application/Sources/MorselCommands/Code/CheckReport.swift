@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
+internal import MorselWording
 internal import Terminal
 
 /// The result of checking whether a URL fits in a code.
@@ -16,6 +17,9 @@ struct CheckReport: Encodable {
 
     /// A sentence that explains why no shorter URL fits; part of the error for programs.
     private var noneFits: String?
+
+    /// The number of bits of each part, as text.
+    private let costs: String
 
     /// The number of bits of each part.
     struct Parts: Encodable {
@@ -77,7 +81,8 @@ struct CheckReport: Encodable {
             bits = nil
             payload = nil
             parts = nil
-            self.error = Wording.report(error, text: text)
+            costs = ""
+            self.error = ErrorReport(error, of: text)
             advice = []
             notes = []
             return
@@ -93,9 +98,10 @@ struct CheckReport: Encodable {
             fits = false
             payload = nil
             cost = error.cost
-            self.error = Wording.report(error)
+            self.error = ErrorReport(error)
         }
         bits = cost.total
+        costs = cost.words
         parts = Parts(
             overhead: cost.overhead,
             host: cost.host,
@@ -104,40 +110,34 @@ struct CheckReport: Encodable {
             fragment: cost.fragment
         )
         let shorter = parsed.advice(tables: tables)
-        noneFits = fits ? nil : Wording.noneFits(parsed, cost, shorter)
+        noneFits = fits ? nil : parsed.whyNoneFits(of: shorter, cost: cost)
         advice = shorter.map { advice in
             AdviceReport(
                 kind: advice.kind.rawValue,
-                action: Wording.action(advice.kind),
+                action: advice.kind.action,
                 url: advice.url,
                 bits: advice.bits,
                 saves: advice.savedBits,
                 fits: advice.fits,
-                assumes: Wording.assumption(advice.kind)
+                assumes: advice.kind.assumption
             )
         }
-        notes = parsed.notes.map { Wording.sentence($0) }
+        notes = parsed.notes.map(\.sentence)
     }
 
     /// The report as text, for people.
     var text: String {
         var lines = [url]
-        if let bits, let parts {
-            let costs = [
-                ("host", parts.host), ("path", parts.path), ("query", parts.query),
-                ("fragment", parts.fragment), ("overhead", parts.overhead),
-            ]
-            .filter { $0.1 > 0 }
-            .map { "\($0.0) \($0.1)" }
+        if let bits {
             let verdict = fits ? "fits" : "does not fit"
             lines.append("  \(verdict): \(bits) of \(CompressedURL.limit) bits")
-            lines.append("  " + costs.joined(separator: ", "))
+            lines.append("  \(costs)")
         } else if let error {
             lines.append("  refused: \(error.message)")
         }
         for note in notes { lines.append("  note: \(note)") }
         for advice in advice { lines += advice.lines(isNeeded: !fits) }
         if let noneFits { lines.append("  \(noneFits)") }
-        return lines.map { Wording.oneLine($0) + "\n" }.joined()
+        return lines.map { VisibleText.oneLine($0) + "\n" }.joined()
     }
 }

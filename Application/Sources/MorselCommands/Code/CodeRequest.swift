@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
+internal import MorselWording
 internal import Terminal
 
 /// A request of a command to generate a code.
@@ -17,7 +18,7 @@ struct CodeRequest {
         do throws(AppClipCode.EncodingError) {
             return try AppClipCode(url, style: style, spelling: spelling, tables: tables)
         } catch {
-            throw CommandError(Wording.report(error, text: url))
+            throw CommandError(ErrorReport(error, of: url))
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CodeImages
+internal import MorselWording
 internal import Terminal
 
 extension CommandError {
@@ -13,7 +14,7 @@ extension CommandError {
         do throws(ImageError) {
             return try body()
         } catch {
-            throw CommandError("image", Wording.sentence(error))
+            throw CommandError("image", error.sentence)
         }
     }
 }

@@ -3,6 +3,7 @@
 internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeImages
+internal import MorselWording
 internal import Terminal
 
 /// A command that generates one code.
@@ -90,9 +91,9 @@ struct GenerateCommand: AsyncParsableCommand {
             ).code()
             let notes = code.url.notes
             if strict, let note = notes.first {
-                throw CommandError(note.rawValue, Wording.sentence(note))
+                throw CommandError(note.rawValue, note.sentence)
             }
-            for note in notes where !json { Console.warn("Warning: \(Wording.sentence(note))") }
+            for note in notes where !json { Console.warn("Warning: \(note.sentence)") }
             if let output { try OutputFile.write(bytes(of: code, output), to: output) }
             if show {
                 let style: TerminalImage.Style =

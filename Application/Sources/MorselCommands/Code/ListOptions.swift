@@ -5,6 +5,7 @@ internal import ArgumentParser
 internal import CodeProduction
 internal import CommandArguments
 internal import Foundation
+internal import MorselWording
 internal import Terminal
 
 /// The common options of commands that read a list.
@@ -43,7 +44,7 @@ struct ListOptions: ParsableArguments {
         do throws(CodeList.ReadingError) {
             return try CodeList(bytes, style: style, kinds: kinds)
         } catch {
-            throw Wording.commandError(error, file: path)
+            throw CommandError("list", "\(InputFile.name(path)): \(error.sentence)")
         }
     }
 }
@@ -73,7 +74,7 @@ struct ListReport: Encodable {
         let rows = Set(orders.map(\.row))
         self.codes = codes ?? orders.count + failures.count { !rows.contains($0.row) }
         // Swift's sort is stable, so several codes of a row keep their order.
-        self.failures = failures.sorted { $0.row < $1.row }.map { Wording.report($0) }
+        self.failures = failures.sorted { $0.row < $1.row }.map { ErrorReport($0) }
     }
 
     /// Prints the report, and each faulty row with its file, number and reason.

@@ -3,6 +3,7 @@
 internal import AppClipTypes
 internal import ArgumentParser
 internal import CodeImages
+internal import MorselWording
 import NFCTags
 internal import Terminal
 
@@ -57,7 +58,7 @@ struct NFCCommand: AsyncParsableCommand {
             {
                 throw CommandError(
                     "nfc",
-                    "nfc: \(Wording.quoted(String(scalar))) is not allowed in a URL; percent-encode "
+                    "nfc: \(QuotedCharacter.text(String(scalar))) is not allowed in a URL; percent-encode "
                         + "it."
                 )
             }
@@ -67,7 +68,7 @@ struct NFCCommand: AsyncParsableCommand {
                 message = try NDEFMessage(uri: url)
                 memory = if let tag { try TagMemory(message, on: tag.type) } else { nil }
             } catch {
-                throw CommandError("nfc", "nfc: \(Wording.sentence(error))")
+                throw CommandError("nfc", "nfc: \(error.sentence)")
             }
             if let output { try OutputFile.write(memory?.bytes ?? message.bytes, to: output) }
             if json, !OutputFile.isStandardOutput(output) {

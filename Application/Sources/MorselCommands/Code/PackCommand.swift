@@ -108,7 +108,7 @@ struct PackCommand: AsyncParsableCommand {
         } catch PrintPackage.PackingError.rows(let failures) {
             return try report(failures, made: 0)
         } catch let failure as PrintPackage.PackingError {
-            throw CommandError("pack", Wording.sentence(failure))
+            throw CommandError("pack", failure.sentence)
         }
         try report([], made: codes.orders.count)
     }
@@ -167,7 +167,7 @@ struct PackCommand: AsyncParsableCommand {
             )
             try report.print(json: json, verb: "Confirmed")
         } catch let failure as PrintPackage.CheckError {
-            throw CommandError("archive", "\(list): \(Wording.sentence(failure))")
+            throw CommandError("archive", "\(list): \(failure.sentence)")
         } catch let failure as ZipError {
             throw CommandError("archive", "\(list): \(failure.sentence)")
         }

@@ -2,6 +2,7 @@
 
 internal import ArgumentParser
 internal import CodeImages
+internal import MorselWording
 internal import Terminal
 
 /// A command that generates a QR code of a URL (A13).
@@ -102,7 +103,7 @@ struct QRCommand: AsyncParsableCommand {
         do throws(QRCode.EncodingError) {
             return try QRCode(text, level: level.level, minimumVersion: version)
         } catch {
-            throw CommandError("qr", "qr: \(Wording.sentence(error))")
+            throw CommandError("qr", "qr: \(error.sentence)")
         }
     }
 }

@@ -4,6 +4,7 @@ internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeImages
 internal import CodeProduction
+internal import MorselWording
 internal import Terminal
 
 /// A command that makes sheets that are ready to print (A14).
@@ -153,7 +154,7 @@ struct SheetCommand: AsyncParsableCommand {
         do throws(PrintSheet.LayoutError) {
             return try PrintSheet(settings, viewBox: viewBox)
         } catch {
-            throw CommandError("sheet", Wording.sentence(error))
+            throw CommandError("sheet", error.sentence)
         }
     }
 

@@ -2,6 +2,7 @@
 
 internal import AppClipCodes
 internal import ArgumentParser
+internal import MorselWording
 internal import Terminal
 
 /// The style of a code, with the option names of Apple's generator (rule A-32).
@@ -91,7 +92,7 @@ struct StyleOptions: ParsableArguments {
         } catch {
             var report = ErrorReport(
                 code: "color",
-                message: "\(name): \(Wording.fault(error, in: text))"
+                message: "\(name): \(error.sentence(about: text))"
             )
             report.part = name
             report.offset = error.offset

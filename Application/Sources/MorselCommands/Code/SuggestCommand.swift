@@ -33,7 +33,7 @@ struct SuggestCommand: AsyncParsableCommand {
                     json: Report(enoughContrast: pair.hasEnoughContrast, pairs: pairs)
                 )
             } else {
-                for suggestion in pair.suggestions { try Console.print(Wording.line(suggestion)) }
+                for suggestion in pair.suggestions { try Console.print(suggestion.line) }
             }
         }
     }
@@ -56,7 +56,7 @@ struct TemplatesCommand: ParsableCommand {
             )
             return
         }
-        for line in Wording.templateLines { try Console.print(line) }
+        for line in ColorPair.templateLines { try Console.print(line) }
     }
 }
 
@@ -75,14 +75,12 @@ struct PairReport: Encodable {
     }
 }
 
-extension Wording {
+extension ColorPair {
     /// The lines of the default colour pairs, in the words of Apple's generator.
     static var templateLines: [String] {
-        ColorPair.templates.enumerated().map { "Index: \($0) \(line($1))" }
+        templates.enumerated().map { "Index: \($0) \($1.line)" }
     }
 
-    /// Returns the line of a colour pair, in the words of Apple's generator.
-    static func line(_ pair: ColorPair) -> String {
-        "Foreground: \(pair.foreground) Background: \(pair.background)"
-    }
+    /// The line of a colour pair, in the words of Apple's generator.
+    var line: String { "Foreground: \(foreground) Background: \(background)" }
 }

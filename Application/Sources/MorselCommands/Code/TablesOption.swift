@@ -2,6 +2,7 @@
 
 internal import AppClipCodes
 internal import ArgumentParser
+internal import MorselWording
 internal import Terminal
 
 /// The option for coding tables other than those in the package.
@@ -38,7 +39,7 @@ struct TablesOption: ParsableArguments {
             )
         } catch let error as CodingTables.TableError {
             let file = InputFile.isFolder(path) ? error.model.fileName : "'\(path)'"
-            throw CommandError("tables", "tables: \(file): \(Wording.fault(error))")
+            throw CommandError("tables", "tables: \(file): \(error.sentence)")
         }
     }
 

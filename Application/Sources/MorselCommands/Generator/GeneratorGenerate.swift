@@ -2,6 +2,7 @@
 
 internal import AppClipCodes
 internal import ArgumentParser
+internal import MorselWording
 internal import Terminal
 
 /// A command that generates one code, as Apple's tool does.
@@ -31,7 +32,7 @@ struct GeneratorGenerate: AsyncParsableCommand {
         )
         let code = try request.code()
         for note in code.url.notes where note == .generatedDefaultLink {
-            Console.warn("Warning: \(Wording.sentence(note))")
+            Console.warn("Warning: \(note.sentence)")
         }
         try OutputFile.write(code.svg, to: output)
     }
@@ -52,7 +53,7 @@ struct GeneratorSuggest: ParsableCommand {
 
     func run() throws {
         let pair = try StyleOptions.pair(foreground: foreground, background: background)
-        for suggestion in pair.suggestions { try Console.print(Wording.line(suggestion)) }
+        for suggestion in pair.suggestions { try Console.print(suggestion.line) }
     }
 }
 
@@ -64,6 +65,6 @@ struct GeneratorTemplates: ParsableCommand {
     )
 
     func run() throws {
-        for line in Wording.templateLines { try Console.print(line) }
+        for line in ColorPair.templateLines { try Console.print(line) }
     }
 }

@@ -49,7 +49,9 @@ struct KeyListCommand: AsyncParsableCommand {
                         key.id, key.role.rawValue, key.revoked == nil ? "active" : "revoked",
                         key.created.iso8601 ?? "", key.name,
                     ]
-                    try Console.print(columns.map { Wording.oneLine($0) }.joined(separator: "\t"))
+                    try Console.print(
+                        columns.map { VisibleText.oneLine($0) }.joined(separator: "\t")
+                    )
                 }
             }
             if keys.isEmpty {

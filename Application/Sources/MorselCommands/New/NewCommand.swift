@@ -97,10 +97,10 @@ struct NewCommand: AsyncParsableCommand {
                 try Console.print(json: NewProjectReport(names, in: directory, files))
             } else {
                 try Console.print(
-                    "\(Wording.oneLine(directory)): \(files.count) files, "
+                    "\(VisibleText.oneLine(directory)): \(files.count) files, "
                         + "\(names.module).xcodeproj among them."
                 )
-                try Console.print("Next: see \(Wording.oneLine(directory))/README.md.")
+                try Console.print("Next: see \(VisibleText.oneLine(directory))/README.md.")
             }
         }
     }
@@ -117,10 +117,10 @@ extension NewCommand {
         if json {
             return try Console.print(json: AddedClipReport(clip, result))
         }
-        for path in result.made { try Console.print("made \(Wording.oneLine(path))") }
-        for path in result.changed { try Console.print("changed \(Wording.oneLine(path))") }
+        for path in result.made { try Console.print("made \(VisibleText.oneLine(path))") }
+        for path in result.changed { try Console.print("changed \(VisibleText.oneLine(path))") }
         try Console.print(
-            "The App Clip '\(clip.name)' belongs to '\(Wording.oneLine(clip.app.name))'. Once the app is installed, it gets the invocations: take them with onContinueUserActivity there, too. Next: morsel lint \(Wording.oneLine(path))"
+            "The App Clip '\(clip.name)' belongs to '\(VisibleText.oneLine(clip.app.name))'. Once the app is installed, it gets the invocations: take them with onContinueUserActivity there, too. Next: morsel lint \(VisibleText.oneLine(path))"
         )
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
+internal import MorselWording
+internal import Terminal
 
 /// The output of `morsel project`, for people.
 struct ProjectText {
@@ -19,7 +21,7 @@ struct ProjectText {
             for item in report.notRead { lines.append("  \(item.path): \(item.message)") }
         }
         // A name with a line break must not look like another line.
-        text = lines.map { Wording.oneLine($0) + "\n" }.joined()
+        text = lines.map { VisibleText.oneLine($0) + "\n" }.joined()
     }
 
     private static func add(_ project: ProjectFacts, to lines: inout [String]) {

@@ -120,6 +120,6 @@ extension DecisionReport {
             default: ["web page: \(url)"]
             }
         let lines = reasons.map { "  \($0.rule)  \($0.sentence)" }
-        return (first + lines).map { Wording.oneLine($0) + "\n" }.joined()
+        return (first + lines).map { VisibleText.oneLine($0) + "\n" }.joined()
     }
 }

@@ -111,9 +111,9 @@ struct BuildText {
             diagnostic.severity.rawValue,
             codes[diagnostic.severity] ?? "1;36"
         )
-        let message = Wording.oneLine(diagnostic.message)
+        let message = VisibleText.oneLine(diagnostic.message)
         guard let place = diagnostic.location else { return "\(severity): \(message)\n" }
-        let head = Wording.oneLine("\(place.file):\(place.line):\(place.column)")
+        let head = VisibleText.oneLine("\(place.file):\(place.line):\(place.column)")
         let line = lines.line(place.line, of: place.file)
         let excerpt = line.map {
             SourceExcerpt($0, TextPosition(line: place.line, column: max(1, place.column)))

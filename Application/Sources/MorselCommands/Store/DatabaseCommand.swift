@@ -51,11 +51,11 @@ struct DatabaseCheckCommand: AsyncParsableCommand {
             let findings = try await database.open().findings()
             if json {
                 let lines = findings.map {
-                    Report.Finding(code: $0.code, message: Wording.oneLine($0.sentence))
+                    Report.Finding(code: $0.code, message: VisibleText.oneLine($0.sentence))
                 }
                 try Console.print(json: Report(database: database.shown, findings: lines))
             } else {
-                for finding in findings { try Console.print(Wording.oneLine(finding.sentence)) }
+                for finding in findings { try Console.print(VisibleText.oneLine(finding.sentence)) }
                 if findings.isEmpty { try Console.print("The database is in order.") }
             }
             if !findings.isEmpty { throw ExitCode.failure }

@@ -28,7 +28,8 @@ enum TestFormat: String, ExpressibleByArgument, CaseIterable {
         for report in reports {
             let sign = report.isMet ? "passed" : "FAILED"
             text +=
-                Wording.oneLine("\(sign)  \(report.file):\(report.line): \(report.scenario)") + "\n"
+                VisibleText.oneLine("\(sign)  \(report.file):\(report.line): \(report.scenario)")
+                + "\n"
             for failure in report.failures { text += words(failure, in: report) }
         }
         let failed = reports.count { !$0.isMet }
@@ -51,7 +52,7 @@ enum TestFormat: String, ExpressibleByArgument, CaseIterable {
         let reasons = failure.reasons.enumerated().map { index, rule in
             "    \(index == 0 ? "why " : "    ")      \(rule.rule)  \(rule.sentence)"
         }
-        return (lines + reasons).map { Wording.oneLine($0) + "\n" }.joined()
+        return (lines + reasons).map { VisibleText.oneLine($0) + "\n" }.joined()
     }
 
     // MARK: JSON

@@ -4,6 +4,7 @@ internal import AppClipCodeReader
 internal import AppClipCodes
 internal import CodeImages
 internal import ImageFiles
+internal import MorselWording
 internal import Terminal
 
 /// A file to read codes from.
@@ -55,7 +56,7 @@ struct FileToRead: Sendable {
             }
             return reading
         } catch {
-            return failed(Wording.code(error), Wording.sentence(error))
+            return failed(error.name, error.sentence)
         }
     }
 
@@ -80,7 +81,7 @@ struct FileToRead: Sendable {
         } catch {
             return ReadReport(
                 file: path,
-                ErrorReport(code: "unreadable", message: Wording.sentence(error))
+                ErrorReport(code: "unreadable", message: error.sentence)
             )
         }
     }
@@ -99,7 +100,7 @@ struct FileToRead: Sendable {
                 AnnotatedImage.Mark(
                     corners: $0.corners,
                     title: $0.url.canonicalText,
-                    detail: Wording.summary($0)
+                    detail: $0.summary
                 )
             },
             note: codes.isEmpty ? "No App Clip Code found" : nil

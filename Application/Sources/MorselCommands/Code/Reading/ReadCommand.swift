@@ -118,7 +118,9 @@ struct ReadCommand: AsyncParsableCommand {
         }
         for code in report.codes {
             if !isTaken {
-                try Console.print(isOne ? code.url : "\(Wording.oneLine(report.file)): \(code.url)")
+                try Console.print(
+                    isOne ? code.url : "\(VisibleText.oneLine(report.file)): \(code.url)"
+                )
             }
             for note in code.notes { Console.warn("\(name): \(note)") }
         }

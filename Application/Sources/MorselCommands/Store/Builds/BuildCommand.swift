@@ -58,7 +58,7 @@ struct BuildListCommand: AsyncParsableCommand {
                     try Console.print(json: report)
                 } else {
                     try Console.print(
-                        report.columns.map { Wording.oneLine($0) }.joined(separator: "\t")
+                        report.columns.map { VisibleText.oneLine($0) }.joined(separator: "\t")
                     )
                 }
             }

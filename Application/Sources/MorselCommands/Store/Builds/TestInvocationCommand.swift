@@ -36,7 +36,9 @@ private struct TestInvocationReport: Encodable, Sendable {
 
     var text: String {
         let titles = titles.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-        return ([id, "\(build)", url] + titles).map { Wording.oneLine($0) }.joined(separator: "\t")
+        return ([id, "\(build)", url] + titles).map { VisibleText.oneLine($0) }.joined(
+            separator: "\t"
+        )
     }
 }
 

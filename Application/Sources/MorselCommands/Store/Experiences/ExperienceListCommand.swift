@@ -64,7 +64,7 @@ struct ExperienceListCommand: AsyncParsableCommand {
         var text: String {
             var columns = ["\(id)", state, url, clip, title ?? ""]
             if let problem { columns.append("not associated: \(problem.message)") }
-            return columns.map { Wording.oneLine($0) }.joined(separator: "\t")
+            return columns.map { VisibleText.oneLine($0) }.joined(separator: "\t")
         }
     }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
+public import AppClipCodes
 internal import AppClipTypes
 
-extension Wording {
-    /// Returns a sentence that explains why an SVG is not a code.
-    static func sentence(_ error: SVGReading.ReadingError) -> String {
-        switch error {
+extension SVGReading.ReadingError {
+    /// A sentence that explains why an SVG is not a code.
+    public var sentence: String {
+        switch self {
         case .tooLarge:
             "the file is larger than \(ByteCount(SVGReading.largestFile))."
         case .notXML(let offset):

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipFormats
+internal import AppClipFormats
 internal import AppClipTypes
-internal import AppSiteAssociation
-internal import MorselWording
+public import AppSiteAssociation
 
-extension Wording {
-    /// Returns an explanation as lines for people: the decision and its reason, then each rule that was evaluated.
-    static func lines(_ explanation: LinkExplanation, app: String) -> String {
-        var lines = [
-            "\(explanation.decision.rawValue)  \(app)", "  \(sentence(explanation, app: app))",
-        ]
-        for trace in explanation.rules {
+extension LinkExplanation {
+    /// Returns the lines for people: the decision and its reason, then each rule that was evaluated.
+    public func lines(about app: String) -> [String] {
+        var lines = ["\(decision.rawValue)  \(app)", "  \(sentence(about: app))"]
+        for trace in rules {
             let mark = trace.fits ? "matches" : "does not match"
             let excludes = trace.effective.excludes.value ? ", excludes" : ""
             let place = "\(trace.rule.place.path), line \(trace.rule.place.position.line)"
@@ -22,32 +19,31 @@ extension Wording {
                     comparison.level == .rule
                     ? "" : " (by the defaults of the \(comparison.level.rawValue))"
                 lines.append(
-                    "    \(name(comparison.part)): '\(comparison.pattern)'\(level) "
+                    "    \(comparison.part.name): '\(comparison.pattern)'\(level) "
                         + "\(comparison.fits ? "matches" : "does not match") '\(comparison.text)'"
                 )
             }
-            if !trace.fits { lines += settings(trace.effective) }
+            if !trace.fits { lines += trace.effective.settings }
         }
-        lines += explanation.notes.map { "  \(sentence($0))" }
-        return lines.map { oneLine($0) + "\n" }.joined()
+        return lines + notes.map { "  \($0.sentence)" }
     }
 
-    /// Returns a sentence with the reason for a decision.
-    static func sentence(_ explanation: LinkExplanation, app: String) -> String {
-        switch explanation.reason {
+    /// Returns a sentence with the reason for the decision about an app.
+    public func sentence(about app: String) -> String {
+        switch reason {
         case .rule:
-            let rule = explanation.rules.last?.rule.place
+            let rule = rules.last?.rule.place
             let verb =
-                explanation.decision == .match ? "includes the URL for" : "excludes the URL for"
+                decision == .match ? "includes the URL for" : "excludes the URL for"
             return
                 "The rule '\(rule?.path ?? "")' (line \(rule?.position.line ?? 0)) \(verb) the app."
         case .noRuleFits(let nearest):
-            guard let nearest, let failure = explanation.rules[nearest].failure else {
+            guard let nearest, let failure = rules[nearest].failure else {
                 return "The file has no rules for the app."
             }
-            let place = explanation.rules[nearest].rule.place
+            let place = rules[nearest].rule.place
             return "No rule matches. The closest is '\(place.path)' (line \(place.position.line)): "
-                + "the \(name(failure.part)) '\(failure.text)' does not match '\(failure.pattern)'."
+                + "the \(failure.part.name) '\(failure.text)' does not match '\(failure.pattern)'."
         case .appNotNamed(let similar):
             let hint = similar.map { " A similar entry is '\($0)'." } ?? ""
             return AppIdentifier.lacksPrefix(app)
@@ -59,10 +55,12 @@ extension Wording {
         @unknown default: return "No description of this reason is available."
         }
     }
+}
 
-    /// Returns a sentence for a note.
-    static func sentence(_ note: LinkExplanation.Note) -> String {
-        switch note {
+extension LinkExplanation.Note {
+    /// The sentence of the note.
+    public var sentence: String {
+        switch self {
         case .port: "Note: entitlements cannot include a port, so devices may not match this URL."
         case .appIsClip:
             "Note: the app is an App Clip of the site. Its invocation URLs are registered in App "
@@ -70,26 +68,30 @@ extension Wording {
         @unknown default: "Note: no description of this note is available."
         }
     }
+}
 
-    /// Returns the name of a part of a URL.
-    static func name(_ part: RuleTrace.Part) -> String {
-        switch part {
+extension RuleTrace.Part {
+    /// The name of the part of a URL.
+    public var name: String {
+        switch self {
         case .path: "path"
         case .query: "query"
         case .item(let name): "query item '\(name)'"
         case .fragment: "fragment"
         }
     }
+}
 
-    /// Returns the effective settings that differ from the built-in ones.
-    private static func settings(_ rule: EffectiveRule) -> [String] {
+extension EffectiveRule {
+    /// The lines of the effective settings that differ from the built-in ones.
+    fileprivate var settings: [String] {
         var lines: [String] = []
-        func note(_ name: String, _ value: EffectiveRule.Inherited<Bool>) {
+        func note(_ name: String, _ value: Inherited<Bool>) {
             guard value.level != .builtIn else { return }
             lines.append("    \(name) is \(value.value), by the \(value.level.rawValue)")
         }
-        note("caseSensitive", rule.isCaseSensitive)
-        note("percentEncoded", rule.isPercentEncoded)
+        note("caseSensitive", isCaseSensitive)
+        note("percentEncoded", isPercentEncoded)
         return lines
     }
 }

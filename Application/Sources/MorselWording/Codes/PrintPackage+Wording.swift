@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CodeProduction
-internal import MorselWording
+public import CodeProduction
 
-extension Wording {
-    /// Returns a sentence that explains why an archive cannot be created.
-    static func sentence(_ failure: PrintPackage.PackingError) -> String {
-        switch failure {
+extension PrintPackage.PackingError {
+    /// A sentence that explains why an archive cannot be created.
+    public var sentence: String {
+        switch self {
         case .tooManyCodes(let count, let limit):
             "pack: the list has \(count) codes; the maximum for an archive is \(limit). Split the "
                 + "list."
@@ -19,10 +18,12 @@ extension Wording {
             "pack: the archive would be larger than 4 GiB; split the list."
         }
     }
+}
 
-    /// Returns a sentence that explains why the rows of an archive cannot be checked.
-    static func sentence(_ failure: PrintPackage.CheckError) -> String {
-        switch failure {
+extension PrintPackage.CheckError {
+    /// A sentence that explains why the rows of an archive cannot be checked.
+    public var sentence: String {
+        switch self {
         case .archive(let failure):
             failure.sentence
         case .notInRootFolder(let name):
@@ -37,7 +38,7 @@ extension Wording {
                 : "there are \(count) CSV files; the archive must contain exactly one, the mapping "
                     + "file."
         case .list(let failure):
-            "mapping file: \(sentence(failure))"
+            "mapping file: \(failure.sentence)"
         case .tooManyCodes(let limit):
             "the mapping file has more than \(limit) rows, the maximum."
         case .unmapped(let name):

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
+public import AppClipCodes
 
-extension Wording {
-    /// Returns the change that an advice suggests.
-    static func action(_ kind: Advice.Kind) -> String {
-        switch kind {
+extension Advice.Kind {
+    /// The change that an advice suggests.
+    public var action: String {
+        switch self {
         case .dropWWW: "remove 'www.' from the host"
         case .dropSubdomain: "remove the first label of the host"
         case .useAppClipSubdomain: "use the subdomain 'appclip'"
@@ -24,13 +24,13 @@ extension Wording {
         case .shortenHostAndReplace:
             "shorten the host, and replace everything after it with a short number"
         case .everything: "all changes after which the URL has the same values"
-        @unknown default: kind.rawValue
+        @unknown default: rawValue
         }
     }
 
-    /// Returns the assumption of an advice.
-    static func assumption(_ kind: Advice.Kind) -> String {
-        switch kind {
+    /// The assumption of an advice, as a sentence.
+    public var assumption: String {
+        switch self {
         case .dropWWW, .dropSubdomain:
             "You own the shorter host, it serves the same content, and it is associated with the "
                 + "clip."
@@ -62,14 +62,14 @@ extension Wording {
             "Your website and your clip support the new URL."
         }
     }
+}
 
+extension EncodableURL {
     /// Returns a sentence that explains why no shorter URL fits; `nil` if one does.
-    static func noneFits(_ url: EncodableURL, _ cost: CompressedURL.Cost, _ advice: [Advice])
-        -> String?
-    {
+    public func whyNoneFits(of advice: [Advice], cost: CompressedURL.Cost) -> String? {
         if advice.contains(where: \.fits) { return nil }
-        if url.hasHostOfApple {
-            return "The host \(url.host) is Apple's; use a URL of your own website."
+        if hasHostOfApple {
+            return "The host \(host) is Apple's; use a URL of your own website."
         }
         return "None of the shorter URLs fits: the host takes \(cost.host) of "
             + "\(CompressedURL.limit) bits; use a shorter host."

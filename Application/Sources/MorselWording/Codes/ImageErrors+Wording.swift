@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CodeImages
-import NFCTags
+public import CodeImages
+public import NFCTags
 
-extension Wording {
-    /// Returns a sentence that explains why an image cannot be drawn.
-    static func sentence(_ error: ImageError) -> String {
-        switch error.code {
+extension ImageError {
+    /// A sentence that explains why an image cannot be drawn.
+    public var sentence: String {
+        switch code {
         case .viewBox:
             "image: the drawing's view box is empty."
         case .pixelSize(let width, _, let allowed):
@@ -38,20 +38,22 @@ extension Wording {
             "image: drawing failed."
         }
     }
+}
 
-    /// Returns a sentence that explains why a sheet cannot be laid out.
-    static func sentence(_ error: PrintSheet.LayoutError) -> String {
-        switch error.code {
+extension PrintSheet.LayoutError {
+    /// A sentence that explains why a sheet cannot be laid out.
+    public var sentence: String {
+        switch code {
         case .length(let length, let value, let allowed):
-            "\(name(length)): the length must be between \(allowed.lowerBound) and "
+            "\(length.name): the length must be between \(allowed.lowerBound) and "
                 + "\(allowed.upperBound) mm; got \(value)."
         case .noCodeFits(let width, let height, let availableWidth, let availableHeight):
-            "sheet: a code with its caption needs \(rounded(width)) x \(rounded(height)) mm, but "
-                + "the page has \(rounded(availableWidth)) x \(rounded(availableHeight)) mm; "
+            "sheet: a code with its caption needs \(Self.rounded(width)) x \(Self.rounded(height)) mm, but "
+                + "the page has \(Self.rounded(availableWidth)) x \(Self.rounded(availableHeight)) mm; "
                 + "decrease --diameter or --margin."
         case .gapTooSmallForMarks(let gap, let needed):
-            "gap: the gap must be at least \(rounded(needed)) mm for crop marks; got "
-                + "\(rounded(gap)) mm."
+            "gap: the gap must be at least \(Self.rounded(needed)) mm for crop marks; got "
+                + "\(Self.rounded(gap)) mm."
         case .viewBox:
             "image: the drawing's view box is empty."
         @unknown default:
@@ -60,9 +62,12 @@ extension Wording {
     }
 
     private static func rounded(_ length: Double) -> Double { (length * 10).rounded() / 10 }
+}
 
-    private static func name(_ length: PrintSheet.Length) -> String {
-        switch length {
+extension PrintSheet.Length {
+    /// The option for the length.
+    fileprivate var name: String {
+        switch self {
         case .pageWidth, .pageHeight: "page"
         case .margin: "margin"
         case .codeSize: "diameter"
@@ -73,10 +78,12 @@ extension Wording {
         @unknown default: "sheet"
         }
     }
+}
 
-    /// Returns a sentence that explains why a QR code cannot be generated.
-    static func sentence(_ error: QRCode.EncodingError) -> String {
-        switch error.code {
+extension QRCode.EncodingError {
+    /// A sentence that explains why a QR code cannot be generated.
+    public var sentence: String {
+        switch code {
         case .empty:
             "the text is empty; specify a URL."
         case .tooLong(let bytes, let capacity):
@@ -90,10 +97,12 @@ extension Wording {
             "encoding failed."
         }
     }
+}
 
-    /// Returns a sentence that explains why a tag cannot hold a URL.
-    static func sentence(_ error: NDEFError) -> String {
-        switch error.code {
+extension NDEFError {
+    /// A sentence that explains why a tag cannot hold a URL.
+    public var sentence: String {
+        switch code {
         case .emptyURI:
             "the URL is empty; specify a URL."
         case .tooLong(let bytes, let allowed):

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
+public import AppClipCodes
 
-extension Wording {
-    /// Returns a sentence that describes the error of a colour.
-    static func fault(_ error: RGBColor.ParsingError, in text: String) -> String {
-        switch error.code {
+extension RGBColor.ParsingError {
+    /// Returns a sentence about a text that was given as a colour, and repeats the text.
+    public func sentence(about text: String) -> String {
+        switch code {
         case .length:
             return "'\(text)' is not a colour of six hexadecimal digits, such as FF3B30."
         case .digit:
-            let rest = String(decoding: text.utf8.dropFirst(error.offset), as: UTF8.self)
+            let rest = String(decoding: text.utf8.dropFirst(offset), as: UTF8.self)
             let character = rest.first.map { "'\($0)'" } ?? "a character"
             return "\(character) in '\(text)' is not a hexadecimal digit; a colour is six of 0-9 "
                 + "and A-F, such as FF3B30."
         }
     }
+}
 
-    /// Returns a sentence that describes the error of coding tables.
-    static func fault(_ error: CodingTables.TableError) -> String {
-        switch error.code {
+extension CodingTables.TableError {
+    /// A sentence that describes the error.
+    public var sentence: String {
+        switch code {
         case .size(let actual, let expected):
             "the file has \(actual) bytes; it must have \(expected)."
         case .zeroWeight:

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
-internal import CodeProduction
-internal import MorselWording
-internal import Terminal
+public import CodeProduction
 
-extension Wording {
-    /// Returns the error about a file that is not a list.
-    static func commandError(_ failure: CodeList.ReadingError, file: String) -> CommandError {
-        CommandError("list", "\(InputFile.name(file)): \(sentence(failure))")
-    }
-
-    static func sentence(_ failure: CodeList.ReadingError) -> String {
-        switch failure {
+extension CodeList.ReadingError {
+    /// A sentence that explains why a file is not a list of codes.
+    public var sentence: String {
+        switch self {
         case .csv(let error):
             return "row \(error.row): \(error.code.clause)"
         case .empty:
@@ -38,22 +32,12 @@ extension Wording {
                 + "list of URLs has no header)."
         }
     }
+}
 
-    /// Returns the error about a row for which no code can be generated.
-    static func report(_ failure: RowError) -> ErrorReport {
-        var report =
-            if case .url(let error) = failure.reason {
-                report(error, text: failure.order?.url ?? "")
-            } else {
-                ErrorReport(code: "row", message: sentence(failure.reason))
-            }
-        report.row = failure.row
-        report.file = failure.order?.fileName
-        return report
-    }
-
-    private static func sentence(_ reason: RowError.Reason) -> String {
-        switch reason {
+extension RowError.Reason {
+    /// A sentence that explains why no code can be generated for a row.
+    public var sentence: String {
+        switch self {
         case .fieldCount(let actual, let expected):
             "the row has \(actual) fields, but the header has \(expected)."
         case .emptyFileName:
@@ -95,7 +79,7 @@ extension Wording {
         case .write(let reason), .read(let reason):
             reason
         case .notACode(let failure):
-            "the file is not an App Clip Code: \(sentence(failure))"
+            "the file is not an App Clip Code: \(failure.sentence)"
         case .otherURL:
             "the file encodes a different URL than the row."
         @unknown default:

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodeReader
+public import AppClipCodeReader
 internal import AppClipCodes
 internal import AppClipTypes
-internal import ImageFiles
+public import ImageFiles
 
-extension Wording {
-    /// Returns a sentence that explains why an image file cannot be read.
-    static func sentence(_ error: ImageFileError) -> String {
-        switch error.code {
+extension ImageFileError {
+    /// A sentence that explains why an image file cannot be read.
+    public var sentence: String {
+        switch code {
         case .empty: "the file is empty."
         case .tooLarge: "the file is larger than \(ByteCount(DecodedImage.largestFile))."
         case .unknownKind: "the file is not an image in a supported format; use PNG, JPEG or SVG."
         case .notDecoded(let kind):
-            "\(name(kind)) files are not supported; save the image as PNG or JPEG."
+            "\(kind.name) files are not supported; save the image as PNG or JPEG."
         case .dimensions(let width, let height):
             "the image has \(width) × \(height) pixels; the maximum is \(ImageLayout.longestSide) "
                 + "per side and \(ImageLayout.mostPixels >> 20) Mi in total."
         case .truncated:
-            "the file is truncated: it ends after \(error.offset) bytes, before the "
+            "the file is truncated: it ends after \(offset) bytes, before the "
                 + "end of the image."
-        case .damaged: "the file is damaged, at or before byte \(error.offset)."
+        case .damaged: "the file is damaged, at or before byte \(offset)."
         case .rareForm:
             "the file uses an unsupported variant of its format; save it again as PNG "
                 + "or JPEG."
@@ -31,9 +31,9 @@ extension Wording {
         }
     }
 
-    /// Returns the name of the error, for programs.
-    static func code(_ error: ImageFileError) -> String {
-        switch error.code {
+    /// The name of the error, for programs.
+    public var name: String {
+        switch code {
         case .empty: "empty"
         case .tooLarge: "tooLarge"
         case .unknownKind, .notDecoded: "kind"
@@ -45,22 +45,26 @@ extension Wording {
         @unknown default: "unreadable"
         }
     }
+}
 
-    /// Returns a line with the kind of a code and the confidence of its reading.
-    static func summary(_ code: FoundCode) -> String {
+extension FoundCode {
+    /// A line with the kind of a code and the confidence of its reading.
+    public var summary: String {
         let kind =
-            switch code.kind {
+            switch self.kind {
             case .camera: "Scan-only"
             case .nfc: "NFC-integrated"
             case nil: "App Clip Code"
             }
-        let mirrored = code.isMirrored ? ", mirrored" : ""
+        let mirrored = isMirrored ? ", mirrored" : ""
         // Uncertain codes are not reported; the value shows how clear the code was in the image.
-        return "\(kind)\(mirrored) · \(Int(code.confidence * 100)) % confidence"
+        return "\(kind)\(mirrored) · \(Int(confidence * 100)) % confidence"
     }
+}
 
-    private static func name(_ kind: ImageKind) -> String {
-        switch kind {
+extension ImageKind {
+    fileprivate var name: String {
+        switch self {
         case .png: "PNG"
         case .jpeg: "JPEG"
         case .svg: "SVG"
