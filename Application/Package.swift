@@ -437,6 +437,12 @@ let package = Package(
                 "AppClipLint"
             ) + own("ScenarioFiles", "MorselWording", "Terminal")
         ),
+        // Facts of projects and of builds, as text and as values for JSON; no output.
+        .target(
+            name: "ProjectReports",
+            dependencies: rules("AppClipTypes", "AppClipFormats", "AppClipProject")
+                + own("ClipBuilds", "MorselWording", "Terminal", "FindingReports")
+        ),
         // The files of new projects, and of clips for existing ones; no output.
         .target(
             name: "ProjectTemplates",
@@ -492,6 +498,7 @@ let package = Package(
                     "Terminal",
                     "CommandArguments",
                     "FindingReports",
+                    "ProjectReports",
                     "ProjectTemplates"
                 )
                 + products(of: "swift-argument-parser", "ArgumentParser")
@@ -772,6 +779,11 @@ let package = Package(
         .testTarget(
             name: "FindingReportsTests",
             dependencies: rules("AppClipFormats", "AppClipLint") + own("FindingReports")
+        ),
+        .testTarget(
+            name: "ProjectReportsTests",
+            dependencies: rules("AppClipFormats", "AppClipProject")
+                + own("ClipBuilds", "ProjectReports", "ProjectTemplates")
         ),
         .testTarget(
             name: "ProjectTemplatesTests",

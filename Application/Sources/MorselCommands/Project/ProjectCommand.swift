@@ -3,6 +3,7 @@
 internal import AppClipProject
 internal import ArgumentParser
 internal import CommandArguments
+internal import ProjectReports
 internal import Terminal
 
 /// A command that prints the facts that are read from Xcode projects.

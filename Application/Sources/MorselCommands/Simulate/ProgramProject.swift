@@ -9,6 +9,7 @@ internal import DeviceScenarios
 internal import Foundation
 internal import MorselSimulator
 internal import ProjectFiles
+internal import ProjectReports
 internal import Synchronization
 internal import Terminal
 

@@ -7,6 +7,7 @@ internal import CommandArguments
 internal import Dispatch
 internal import Foundation
 internal import MorselSimulator
+internal import ProjectReports
 internal import Synchronization
 internal import Terminal
 
@@ -153,7 +154,13 @@ struct SimulateCommand: AsyncParsableCommand {
             if json {
                 try Console.print(json: report)
             } else {
-                try BuildText(outcome, files: place.files, report: report).print()
+                let text = BuildText(
+                    outcome,
+                    files: place.files,
+                    report: report,
+                    isColored: Console.isColored
+                )
+                for text in text.texts { try Console.draw(text) }
             }
         }
         guard outcome.program != nil else { throw ExitCode.failure }

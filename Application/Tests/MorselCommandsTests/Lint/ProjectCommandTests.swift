@@ -88,20 +88,6 @@ import Testing
         )
     }
 
-    // A name that contains a line end cannot forge a line.
-    @Test func namesStayOnTheirLines() throws {
-        let folder = try lintedProject()
-        let file = "Fruta.xcodeproj/project.pbxproj"
-        let text = String(decoding: try folder.bytes(of: file), as: UTF8.self)
-        try folder.write(
-            text.replacing("name = Clip;", with: "name = \"Cl\\nProject Evil.xcodeproj\";"),
-            to: file
-        )
-        let run = try project(".", in: folder)
-        #expect(run.text.contains("Cl\\nProject Evil.xcodeproj"), "\(run.text)")
-        #expect(!run.lines.contains { $0.hasPrefix("Project Evil") })
-    }
-
     @Test func oneSourceIsOne() throws {
         let folder = try lintedProject()
         let file = "Fruta.xcodeproj/project.pbxproj"

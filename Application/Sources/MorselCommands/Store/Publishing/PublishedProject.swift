@@ -5,6 +5,7 @@ internal import AppClipProject
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import CommandArguments
+internal import ProjectReports
 internal import Terminal
 
 /// The clip of an Xcode project, as its settings describe it (C9).

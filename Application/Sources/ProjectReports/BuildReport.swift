@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
-internal import ClipBuilds
+package import ClipBuilds
 
 /// The output of `morsel simulate --check --json`.
-struct BuildReport: Encodable, Sendable {
+package struct BuildReport: Encodable, Sendable {
     struct Place: Encodable, Sendable {
         let file: String
         let line: Int
@@ -17,14 +17,14 @@ struct BuildReport: Encodable, Sendable {
         }
     }
 
-    struct Missing: Encodable, Sendable {
+    package struct Missing: Encodable, Sendable {
         let module: String
         /// The origin of the module: `remotePackage`, `localPackage`, `framework`, `unknown`.
         let origin: String
         /// The URL or the path of the package.
         let source: String?
         let imports: [Place]
-        let sentence: String
+        package let sentence: String
     }
 
     struct Skipped: Encodable, Sendable {
@@ -54,7 +54,7 @@ struct BuildReport: Encodable, Sendable {
     let errors: Int
     let warnings: Int
     let diagnostics: [BuildDiagnostic]
-    let missing: [Missing]
+    package let missing: [Missing]
     let skipped: [Skipped]
     let modules: [String]
     let previews: [Preview]
@@ -62,7 +62,8 @@ struct BuildReport: Encodable, Sendable {
     /// A sentence that explains why the program does not run on the requested version of iOS; `nil` if it does.
     let versionProblem: String?
 
-    init(_ outcome: BuildOutcome, needing version: String?) {
+    /// Collects the facts of a build, and whether the program runs on a version of iOS.
+    package init(_ outcome: BuildOutcome, needing version: String?) {
         isBuilt = outcome.program != nil
         executable = outcome.program?.executable
         bundle = outcome.program?.bundle

@@ -1,34 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+package import AppClipFormats
 internal import AppClipTypes
-internal import ClipBuilds
+package import ClipBuilds
 internal import FindingReports
 internal import Foundation
-internal import ProjectFiles
+internal import MorselWording
 internal import Terminal
 
 /// The result of a build as text, for people: the compiler's messages with their source lines, the
 /// missing modules, and a summary.
-struct BuildText {
+package struct BuildText {
     /// The maximum number of errors that are shown; further ones are mostly consequences.
     private static let errorLimit = 40
     private static let warningLimit = 20
     private static let importLimit = 3
 
-    let outcome: BuildOutcome
-    let files: FolderFiles
-    let report: BuildReport
+    private let outcome: BuildOutcome
+    private let files: any FileTree
+    private let report: BuildReport
     private let isColored: Bool
 
-    init(_ outcome: BuildOutcome, files: FolderFiles, report: BuildReport) {
+    /// Creates the text of a build of sources in some files.
+    package init(
+        _ outcome: BuildOutcome,
+        files: any FileTree,
+        report: BuildReport,
+        isColored: Bool
+    ) {
         self.outcome = outcome
         self.files = files
         self.report = report
-        isColored = Console.isColored
+        self.isColored = isColored
     }
 
-    func print() throws {
+    /// The messages and the summary, each with a line break at its end, for a terminal.
+    package var texts: [String] {
+        var texts: [String] = []
         var lines = SourceLines(files)
         var shown: [BuildDiagnostic.Severity: Int] = [:]
         for diagnostic in outcome.diagnostics where !outcome.isAboutMissingModule(diagnostic) {
@@ -36,9 +44,9 @@ struct BuildText {
             let limit = diagnostic.severity == .error ? Self.errorLimit : Self.warningLimit
             shown[diagnostic.severity] = count + 1
             guard count < limit else { continue }
-            try Console.draw(text(of: diagnostic, &lines))
+            texts.append(text(of: diagnostic, &lines))
             for note in diagnostic.notes.prefix(3) where note.location != nil {
-                try Console.draw(text(of: note, &lines))
+                texts.append(text(of: note, &lines))
             }
         }
         for (severity, limit) in [
@@ -46,28 +54,40 @@ struct BuildText {
         ] {
             let more = shown[severity, default: 0] - limit
             if more > 0 {
-                try Console.print("… and \(more.counted("more \(severity.rawValue)")).")
+                texts.append("… and \(more.counted("more \(severity.rawValue)")).\n")
             }
         }
-        for missing in report.missing { try print(missing, &lines) }
+        for missing in report.missing { texts += self.texts(about: missing, &lines) }
         for skipped in outcome.skipped where skipped.reason != .notDrawn {
-            try Console.print("\(skipped.path): \(Self.sentence(skipped.reason))")
+            texts.append(
+                VisibleText.columns("\(skipped.path): \(Self.sentence(skipped.reason))") + "\n"
+            )
         }
-        if let problem = report.versionProblem { try Console.print(problem) }
-        try Console.print(summary)
+        if let problem = report.versionProblem { texts.append(VisibleText.columns(problem) + "\n") }
+        texts.append(VisibleText.columns(summary) + "\n")
+        return texts
     }
 
-    private func print(_ missing: BuildReport.Missing, _ lines: inout SourceLines) throws {
+    private func texts(
+        about missing: BuildReport.Missing,
+        _ lines: inout SourceLines
+    ) -> [String] {
+        var texts: [String] = []
         for place in missing.imports.prefix(Self.importLimit) {
             let diagnostic = BuildDiagnostic(
                 severity: .error,
                 message: missing.sentence,
                 location: .init(file: place.file, line: place.line, column: place.column)
             )
-            try Console.draw(text(of: diagnostic, &lines))
+            texts.append(text(of: diagnostic, &lines))
         }
         let more = missing.imports.count - Self.importLimit
-        if more > 0 { try Console.print("… and \(more) more imports of '\(missing.module)'.") }
+        if more > 0 {
+            texts.append(
+                VisibleText.columns("… and \(more) more imports of '\(missing.module)'.") + "\n"
+            )
+        }
+        return texts
     }
 
     private static func sentence(_ reason: SkippedFile.Reason) -> String {

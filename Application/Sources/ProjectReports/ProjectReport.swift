@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
-internal import AppClipProject
+package import AppClipProject
 internal import MorselWording
 
 /// The output of `morsel project --json`; every key is described in Documentation/projects.md.
-struct ProjectReport: Encodable, Sendable {
+package struct ProjectReport: Encodable, Sendable {
     let projects: [ProjectFacts]
     let clips: [PairFacts]
     let schemes: [SchemeFacts]
@@ -13,7 +13,8 @@ struct ProjectReport: Encodable, Sendable {
     let packages: [ManifestFacts]
     let notRead: [NotReadFacts]
 
-    init(_ tree: ProjectTree, configuration: String?) {
+    /// Collects the facts of projects, in one configuration or all.
+    package init(_ tree: ProjectTree, configuration: String?) {
         projects = tree.projects.map { ProjectFacts($0, in: tree, configuration: configuration) }
         clips = tree.pairs.map { PairFacts($0) }
         schemes = tree.schemes.map { SchemeFacts($0, in: tree) }
@@ -27,7 +28,7 @@ struct ProjectReport: Encodable, Sendable {
     }
 
     /// A Boolean value that indicates whether a target has the requested configuration.
-    var hasConfiguration: Bool {
+    package var hasConfiguration: Bool {
         projects.contains { $0.targets.contains { !$0.configurations.isEmpty } }
     }
 }

@@ -5,10 +5,12 @@ internal import MorselWording
 internal import Terminal
 
 /// The output of `morsel project`, for people.
-struct ProjectText {
-    let text: String
+package struct ProjectText {
+    /// The lines, without effect on a terminal.
+    package let text: String
 
-    init(_ report: ProjectReport) {
+    /// Writes a report.
+    package init(_ report: ProjectReport) {
         var lines: [String] = []
         for project in report.projects { Self.add(project, to: &lines) }
         Self.add(schemes: report.schemes, to: &lines)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
+package import AppClipProject
 internal import MorselWording
 
 /// A project, as `morsel project` prints it.
@@ -153,7 +153,7 @@ struct TargetFacts: Encodable, Sendable {
 }
 
 /// A target in one configuration, as `morsel project` prints it.
-struct ConfigurationFacts: Encodable, Sendable {
+package struct ConfigurationFacts: Encodable, Sendable {
     struct Setting: Encodable, Sendable {
         let value: String
         let unresolved: [String]
@@ -168,16 +168,16 @@ struct ConfigurationFacts: Encodable, Sendable {
 
     let name: String
     let sdk: String
-    let bundleIdentifier: String?
-    let version: String?
+    package let bundleIdentifier: String?
+    package let version: String?
     let build: String?
-    let displayName: String?
-    let productName: String?
+    package let displayName: String?
+    package let productName: String?
     let moduleName: String?
-    let team: String?
-    let deploymentTarget: String?
+    package let team: String?
+    package let deploymentTarget: String?
     let deviceFamilies: [String]
-    let domains: [String]
+    package let domains: [String]
     let parentApplicationIdentifiers: [String]
     let associatedAppClipIdentifiers: [String]
     let appGroups: [String]
@@ -192,7 +192,8 @@ struct ConfigurationFacts: Encodable, Sendable {
     let missingSettingsFiles: [String]
     let unresolved: [String]
 
-    init(_ target: ConfiguredTarget) {
+    /// Collects the facts of a target.
+    package init(_ target: ConfiguredTarget) {
         func text(_ name: String) -> String? { target.setting(name).map(\.text) }
         let info = target.infoPlist
         let entitlements = target.entitlements
