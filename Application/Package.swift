@@ -427,15 +427,18 @@ let package = Package(
                 "DeviceScenarios"
             ) + own("ProjectFiles", "ScenarioFiles", "MorselWording", "Terminal")
         ),
-        // Findings of lint and results of scenarios, in the formats of people and machines; no output.
+        // Findings about projects and sites, and results of scenarios, in the formats of people and
+        // machines; no output.
         .target(
             name: "FindingReports",
             dependencies: rules(
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppSiteAssociation",
+                "AssociationVerification",
+                "AppClipDevice",
                 "AppClipLint"
-            ) + own("ScenarioFiles", "MorselWording", "Terminal")
+            ) + own("ScenarioFiles", "SiteDiagnosis", "MorselWording", "Terminal")
         ),
         // Facts of projects and of builds, as text and as values for JSON; no output.
         .target(
@@ -778,7 +781,21 @@ let package = Package(
         ),
         .testTarget(
             name: "FindingReportsTests",
-            dependencies: rules("AppClipFormats", "AppClipLint") + own("FindingReports")
+            dependencies: rules(
+                "AppClipTypes",
+                "AppClipFormats",
+                "AppSiteAssociation",
+                "AssociationVerification",
+                "DeviceScenarios",
+                "AppClipLint"
+            )
+                + own(
+                    "PageMetadata",
+                    "ScenarioFiles",
+                    "SiteDiagnosis",
+                    "MorselWording",
+                    "FindingReports"
+                )
         ),
         .testTarget(
             name: "ProjectReportsTests",

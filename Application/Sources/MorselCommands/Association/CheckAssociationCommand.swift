@@ -5,6 +5,7 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
 internal import CommandArguments
+internal import FindingReports
 internal import MorselWording
 internal import Terminal
 
@@ -67,31 +68,13 @@ struct AssociationCheckCommand: AsyncParsableCommand {
                 read = .notJSON(error)
             }
             let check = AssociationCheck(clip: clip, app: app, host: host, file: read)
-            try print(check, host)
-            if !check.findings.isEmpty { throw ExitCode.failure }
-        }
-    }
-
-    private func print(_ check: AssociationCheck, _ host: HostName) throws {
-        if json {
-            return try Console.print(json: CheckedReport(check, host: host, clip: clip))
-        }
-        let verdict =
-            switch (check.status, check.findings.isEmpty) {
-            case (.verified, true): "verified"
-            case (.verified, false): "incomplete"
-            default: "not associated"
+            let report = AssociationCheckReport(check, host: host, clip: self.clip)
+            if json {
+                try Console.print(json: report)
+            } else {
+                for line in report.lines { try Console.print(line) }
             }
-        try Console.print("\(verdict)  \(clip)  \(host)")
-        for fault in check.findings {
-            try Console.print(
-                VisibleText.oneLine(
-                    "  \(fault.rule)  \(fault.sentence) [\(fault.domainStatus.rawValue)]"
-                )
-            )
-        }
-        for note in check.notes {
-            try Console.print(VisibleText.oneLine("  note: \(note.sentence)"))
+            if !check.findings.isEmpty { throw ExitCode.failure }
         }
     }
 
@@ -120,35 +103,5 @@ struct AssociationCheckCommand: AsyncParsableCommand {
             identifier: try Parsed.identifier(identifier),
             entitlement: entitlements.associatedDomains
         )
-    }
-}
-
-/// The result of a check of both sides, as `--json` prints it.
-private struct CheckedReport: Encodable {
-    var host: String
-    var clip: String
-    var verified: Bool
-    var faults: [Fault]
-    var notes: [String]
-
-    /// A fault of one side, with the rule that it violates.
-    struct Fault: Encodable {
-        var rule: String
-        var status: String
-        var message: String
-    }
-
-    init(_ check: AssociationCheck, host: HostName, clip: String) {
-        self.host = host.text
-        self.clip = clip
-        verified = check.status == .verified && check.findings.isEmpty
-        faults = check.findings.map { fault in
-            Fault(
-                rule: fault.rule.text,
-                status: fault.domainStatus.rawValue,
-                message: fault.sentence
-            )
-        }
-        notes = check.notes.map(\.sentence)
     }
 }

@@ -4,6 +4,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import AssociationVerification
 internal import CommandArguments
+internal import FindingReports
 internal import MorselFetch
 internal import MorselRegistry
 internal import MorselWording

@@ -38,33 +38,12 @@ struct AssociationLintCommand: AsyncParsableCommand {
                 try AssociationFindingReport(file: $0, bytes: AssociationFile.bytes($0))
             }
             switch format {
-            case .text: try Self.print(reports)
+            case .text: for line in reports.flatMap(\.lines) { try Console.print(line) }
             case .json: for report in reports { try Console.print(json: report) }
             case .sarif: try Console.print(json: SARIFLog(reports))
             }
             let worst = reports.flatMap(\.severities).max()
             if worst == .error || strict && worst == .warning { throw ExitCode.failure }
-        }
-    }
-
-    private static func print(_ reports: [AssociationFindingReport]) throws {
-        for report in reports {
-            for finding in report.findings {
-                let place = "\(InputFile.name(report.file)):\(finding.line):\(finding.column)"
-                try Console.print(
-                    VisibleText.oneLine(
-                        "\(place): \(finding.severity): \(finding.message) [\(finding.id)]"
-                    )
-                )
-                if let remedy = finding.remedy {
-                    try Console.print(VisibleText.oneLine("    \(remedy)"))
-                }
-            }
-            if report.findings.isEmpty {
-                try Console.print(
-                    VisibleText.oneLine("\(InputFile.name(report.file)): No problems found.")
-                )
-            }
         }
     }
 }

@@ -4,6 +4,7 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
 internal import CommandArguments
+internal import FindingReports
 internal import MorselWording
 internal import PageMetadata
 internal import Terminal
@@ -121,20 +122,11 @@ struct AssociationPageCommand: AsyncParsableCommand {
         let bytes = try InputFile.bytes(file, limit: PageTags.largestPage, what: "page")
         let tags = PageTags(html: bytes)
         let findings = tags.findings(clip: clip, app: app)
+        let report = PageReport(file, tags, findings)
         if json {
-            try Console.print(json: PageReport(file, tags, findings))
+            try Console.print(json: report)
         } else {
-            if let banner = tags.banner { try Console.print(VisibleText.oneLine(banner.content)) }
-            for finding in findings {
-                let place = finding.line > 0 ? ":\(finding.line)" : ""
-                let rule = finding.code.rule.map { " \($0)" } ?? ""
-                try Console.print(
-                    VisibleText.oneLine(
-                        "\(InputFile.name(file))\(place): \(finding.code.severity.rawValue): "
-                            + "\(finding.sentence) [\(finding.code.rawValue)\(rule)]"
-                    )
-                )
-            }
+            for line in report.lines { try Console.print(line) }
         }
         let worst = findings.map(\.code.severity).max()
         if worst == .error || strict && worst == .warning { throw ExitCode.failure }
@@ -149,45 +141,6 @@ struct AssociationPageCommand: AsyncParsableCommand {
             throw CommandError(
                 "bundle",
                 "bundle: '\(text)' is not a bundle identifier, such as com.example.fruta.Clip."
-            )
-        }
-    }
-}
-
-/// The tags of a page and their findings, as `--json` prints them.
-private struct PageReport: Encodable {
-    var file: String
-    var clip: String?
-    var appID: String?
-    var display: String?
-    var argument: String?
-    var images: [String]
-    var findings: [Finding]
-
-    /// A finding about a tag, with its line.
-    struct Finding: Encodable {
-        var id: String
-        var severity: String
-        var message: String
-        /// The line, from 1 on; 0 if there is no tag.
-        var line: Int
-        var rule: String?
-    }
-
-    init(_ file: String, _ tags: PageTags, _ findings: [PageTags.Finding]) {
-        self.file = file
-        clip = tags.banner?.clipBundle
-        appID = tags.banner?.app
-        display = tags.banner?.display
-        argument = tags.banner?.argument
-        images = tags.images.compactMap(\.content)
-        self.findings = findings.map { finding in
-            Finding(
-                id: finding.code.rawValue,
-                severity: finding.code.severity.rawValue,
-                message: finding.sentence,
-                line: finding.line,
-                rule: finding.code.rule?.text
             )
         }
     }

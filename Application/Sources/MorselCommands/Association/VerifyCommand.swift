@@ -7,6 +7,7 @@ internal import AppSiteAssociation
 internal import ArgumentParser
 internal import AssociationVerification
 internal import CommandArguments
+internal import FindingReports
 internal import Foundation
 internal import MorselFetch
 internal import MorselRegistry

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
+
 /// A character of a text, as sentences show it.
 public enum QuotedCharacter {
     /// Returns a visible form of a character.
@@ -13,8 +15,7 @@ public enum QuotedCharacter {
         if isVisible, !scalar.properties.isGraphemeExtend, scalar.value != 0xFFFD {
             return "'\(character)'"
         }
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        let padding = String(repeating: "0", count: max(0, 4 - digits.count))
-        return "the character U+\(padding)\(digits)"
+        let digits = Hexadecimal.text(of: UInt64(scalar.value), digits: 4, uppercase: true)
+        return "the character U+\(digits)"
     }
 }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipDevice
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import AssociationVerification
+package import AppClipTypes
+package import AppSiteAssociation
+package import AssociationVerification
 internal import MorselWording
 internal import Terminal
 
 /// The result of a check of a domain, as `--json` prints it; its rows have the names of the API.
-struct DomainReport: Encodable {
+package struct DomainReport: Encodable {
     let domain: String
-    let isGood: Bool
+    /// A Boolean value that indicates whether the domain serves a file, and lists the clip if one was named.
+    package let isGood: Bool
     let debugStatus: Row
     let cacheStatus: Row?
     let cause: Named?
@@ -59,7 +60,8 @@ struct DomainReport: Encodable {
         let faults: [Named]
     }
 
-    init(
+    /// Creates the report of a check.
+    package init(
         _ host: HostName,
         _ check: FileCheck,
         _ sides: AssociationCheck?,
@@ -96,7 +98,7 @@ struct DomainReport: Encodable {
     }
 
     /// The report as text, for people.
-    var text: String {
+    package var text: String {
         var lines = ["\(domain): \(isGood ? "good" : "problems found")"]
         lines.append("  debug status  \(debugStatus.text)")
         if let cacheStatus { lines.append("  cache status  \(cacheStatus.text)") }

@@ -3,6 +3,7 @@
 internal import AppClipFormats
 package import AppSiteAssociation
 internal import MorselWording
+internal import Terminal
 
 /// The findings of a file, as `--format json` prints them.
 package struct AssociationFindingReport: Encodable {
@@ -63,6 +64,20 @@ package struct AssociationFindingReport: Encodable {
                     column: columns.column(of: error.position)
                 )
             ]
+        }
+    }
+}
+
+extension AssociationFindingReport {
+    /// The findings with their remedies, for people.
+    package var lines: [String] {
+        let name = InputFile.name(file)
+        guard !findings.isEmpty else { return [VisibleText.oneLine("\(name): No problems found.")] }
+        return findings.flatMap { finding in
+            let place = "\(name):\(finding.line):\(finding.column)"
+            let line = "\(place): \(finding.severity): \(finding.message) [\(finding.id)]"
+            return ([line] + [finding.remedy.map { "    \($0)" }].compactMap(\.self))
+                .map(VisibleText.oneLine)
         }
     }
 }

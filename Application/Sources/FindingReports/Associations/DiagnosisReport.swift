@@ -3,13 +3,14 @@
 internal import AppClipTypes
 internal import AssociationVerification
 internal import MorselWording
-internal import SiteDiagnosis
+package import SiteDiagnosis
 internal import Terminal
 
 /// The result of a diagnosis, as `--json` prints it.
-struct DiagnosisReport: Encodable {
+package struct DiagnosisReport: Encodable {
     let url: String
-    let isGood: Bool
+    /// A Boolean value that indicates whether nothing prevents the clip from launching.
+    package let isGood: Bool
     let checks: [Check]
     let redirects: [DomainReport.Named]
     let findings: [DomainReport.Named]
@@ -28,7 +29,8 @@ struct DiagnosisReport: Encodable {
         let help: String?
     }
 
-    init(_ result: DiagnosisResult) {
+    /// Creates the report of a diagnosis.
+    package init(_ result: DiagnosisResult) {
         url = result.url.text
         isGood = result.diagnosis.isGood
         checks = result.diagnosis.entries.map { entry in
@@ -58,7 +60,7 @@ struct DiagnosisReport: Encodable {
     }
 
     /// The diagnosis as text, for people.
-    var text: String {
+    package var text: String {
         var lines = [url]
         for check in checks {
             lines.append("  \(check.verdict)  \(check.title): \(check.message)")
