@@ -446,6 +446,12 @@ let package = Package(
             dependencies: rules("AppClipTypes", "AppClipFormats", "AppClipProject")
                 + own("ClipBuilds", "MorselWording", "Terminal", "FindingReports")
         ),
+        // Codes in files, and URLs that fit in codes or not, as text and as values for JSON.
+        .target(
+            name: "CodeReports",
+            dependencies: rules("AppClipCodes", "AppClipCodeReader")
+                + own("CodeProduction", "ImageFiles", "CodeImages", "MorselWording", "Terminal")
+        ),
         // The files of new projects, and of clips for existing ones; no output.
         .target(
             name: "ProjectTemplates",
@@ -502,6 +508,7 @@ let package = Package(
                     "CommandArguments",
                     "FindingReports",
                     "ProjectReports",
+                    "CodeReports",
                     "ProjectTemplates"
                 )
                 + products(of: "swift-argument-parser", "ArgumentParser")
@@ -801,6 +808,11 @@ let package = Package(
             name: "ProjectReportsTests",
             dependencies: rules("AppClipFormats", "AppClipProject")
                 + own("ClipBuilds", "ProjectReports", "ProjectTemplates")
+        ),
+        .testTarget(
+            name: "CodeReportsTests",
+            dependencies: rules("_TestPrograms", "AppClipCodes")
+                + own("CodeImages", "CodeProduction", "Terminal", "CodeReports")
         ),
         .testTarget(
             name: "ProjectTemplatesTests",

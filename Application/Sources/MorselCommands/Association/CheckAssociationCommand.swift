@@ -4,6 +4,7 @@ import AppClipFormats
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
+internal import CodeReports
 internal import CommandArguments
 internal import FindingReports
 internal import MorselWording

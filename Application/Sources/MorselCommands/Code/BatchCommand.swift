@@ -3,6 +3,7 @@
 internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeProduction
+internal import CodeReports
 internal import Terminal
 
 /// A command that generates the codes of a list as files (A7, A8).

@@ -2,6 +2,7 @@
 
 internal import AppClipCodes
 internal import ArgumentParser
+internal import CodeReports
 internal import Terminal
 
 /// A command that checks whether URLs fit into a code, how many bits they take, and how they would take fewer.

@@ -3,6 +3,7 @@
 internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeImages
+internal import CodeReports
 internal import MorselWording
 internal import Terminal
 

@@ -3,6 +3,7 @@
 internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeProduction
+internal import CodeReports
 internal import CommandArguments
 internal import Foundation
 internal import MorselWording
@@ -49,49 +50,13 @@ struct ListOptions: ParsableArguments {
     }
 }
 
-/// The result of processing a list, for people and for programs.
-struct ListReport: Encodable {
-    let list: String
-    let output: String
-    let codes: Int
-    let made: Int
-    let failures: [ErrorReport]
-
-    /// Creates a report.
-    ///
-    /// By default, `codes` is the number of orders and of the faulty rows that did not become an order.
-    init(
-        list: String,
-        output: String,
-        orders: [CodeOrder],
-        failures: [RowError],
-        codes: Int? = nil,
-        made: Int
-    ) {
-        self.list = list
-        self.output = output
-        self.made = made
-        let rows = Set(orders.map(\.row))
-        self.codes = codes ?? orders.count + failures.count { !rows.contains($0.row) }
-        // Swift's sort is stable, so several codes of a row keep their order.
-        self.failures = failures.sorted { $0.row < $1.row }.map { ErrorReport($0) }
-    }
-
-    /// Prints the report, and each faulty row with its file, number and reason.
+extension ListReport {
+    /// Prints the report, and each faulty row.
     ///
     /// - Throws: `ExitCode.failure` if a row is faulty.
     func print(json: Bool, verb: String) throws {
-        for failure in failures {
-            let place = "row \(failure.row ?? 0)" + (failure.file.map { " (\($0))" } ?? "")
-            Console.warn("\(InputFile.name(list)): \(place): \(failure.message)")
-        }
-        if json {
-            try Console.print(json: self)
-        } else {
-            Console.warn(
-                "\(verb) \(made) of \(codes) codes: \(OutputFile.isStandardOutput(output) ? "standard output" : output)"
-            )
-        }
+        for line in lines { Console.warn(line) }
+        if json { try Console.print(json: self) } else { Console.warn(summary(verb: verb)) }
         if !failures.isEmpty { throw ExitCode.failure }
     }
 }

@@ -4,6 +4,7 @@ internal import AppClipCodes
 internal import AppClipFormats
 internal import ArgumentParser
 internal import CodeProduction
+internal import CodeReports
 internal import Foundation
 internal import MorselWording
 internal import Terminal

@@ -4,6 +4,7 @@ internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeImages
 internal import CodeProduction
+internal import CodeReports
 internal import MorselWording
 internal import Terminal
 

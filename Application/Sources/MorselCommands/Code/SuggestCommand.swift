@@ -2,6 +2,7 @@
 
 internal import AppClipCodes
 internal import ArgumentParser
+internal import CodeReports
 internal import Terminal
 
 /// A command that checks the contrast of a colour pair, and suggests others.
@@ -58,29 +59,4 @@ struct TemplatesCommand: ParsableCommand {
         }
         for line in ColorPair.templateLines { try Console.print(line) }
     }
-}
-
-/// A colour pair, as `--json` prints it.
-struct PairReport: Encodable {
-    let index: Int?
-    let foreground: String
-    let background: String
-    let third: String
-
-    init(_ pair: ColorPair, index: Int?) {
-        self.index = index
-        foreground = pair.foreground.hexadecimal
-        background = pair.background.hexadecimal
-        third = pair.third.hexadecimal
-    }
-}
-
-extension ColorPair {
-    /// The lines of the default colour pairs, in the words of Apple's generator.
-    static var templateLines: [String] {
-        templates.enumerated().map { "Index: \($0) \($1.line)" }
-    }
-
-    /// The line of a colour pair, in the words of Apple's generator.
-    var line: String { "Foreground: \(foreground) Background: \(background)" }
 }

@@ -2,6 +2,7 @@
 
 internal import AppClipCodes
 internal import ArgumentParser
+internal import CodeReports
 internal import MorselWording
 internal import Terminal
 

@@ -2,6 +2,7 @@
 
 internal import ArgumentParser
 internal import CodeProduction
+internal import CodeReports
 internal import CommandArguments
 internal import DeviceScenarios
 internal import Foundation

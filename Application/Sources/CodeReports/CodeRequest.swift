@@ -1,20 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
+package import AppClipCodes
 internal import MorselWording
 internal import Terminal
 
 /// A request of a command to generate a code.
-struct CodeRequest {
-    let url: String
-    let style: CodeStyle
-    var spelling = EncodableURL.Spelling.documented
-    let tables: CodingTables
+package struct CodeRequest {
+    private let url: String
+    private let style: CodeStyle
+    private let spelling: EncodableURL.Spelling
+    private let tables: CodingTables
+
+    /// Creates a request.
+    package init(
+        url: String,
+        style: CodeStyle,
+        spelling: EncodableURL.Spelling = .documented,
+        tables: CodingTables
+    ) {
+        self.url = url
+        self.style = style
+        self.spelling = spelling
+        self.tables = tables
+    }
 
     /// Generates the code.
     ///
     /// - Throws: ``CommandError`` if the URL cannot be encoded.
-    func code() throws -> AppClipCode {
+    package func code() throws -> AppClipCode {
         do throws(AppClipCode.EncodingError) {
             return try AppClipCode(url, style: style, spelling: spelling, tables: tables)
         } catch {
@@ -24,7 +37,7 @@ struct CodeRequest {
 }
 
 /// A generated code, as `--json` prints it.
-struct CodeReport: Encodable {
+package struct CodeReport: Encodable {
     let url: String
     let bits: Int
     let payload: String
@@ -36,7 +49,8 @@ struct CodeReport: Encodable {
     let output: String?
     let notes: [String]
 
-    init(_ code: AppClipCode, output: String?) {
+    /// Creates the report of a code, which is written to a file.
+    package init(_ code: AppClipCode, output: String?) {
         url = code.url.text
         bits = code.compressed.bits
         payload = code.compressed.payload.description

@@ -5,25 +5,25 @@ internal import ImageFiles
 internal import Terminal
 
 /// The files to read: those that were named, and the images in folders.
-struct ImageSearch {
+package struct ImageSearch {
     /// The files in the order of the arguments; those of a folder are sorted by name.
-    private(set) var items: [FileToRead] = []
+    package private(set) var items: [FileToRead] = []
 
     /// A Boolean value that indicates whether only one file was named, and no folder.
-    let isOneFile: Bool
+    package let isOneFile: Bool
 
     private var passedOver = 0
 
     /// The maximum depth of nested folders that are searched.
-    static let mostFolders = 32
+    private static let mostFolders = 32
 
     /// The maximum number of files that are read.
-    static let mostFiles = 1_000_000
+    private static let mostFiles = 1_000_000
 
     /// Searches for images.
     ///
     /// - Throws: ``CommandError`` if there are too many, or if the only folder that was named has none.
-    init(_ paths: [String]) throws {
+    package init(_ paths: [String]) throws {
         isOneFile = paths.count == 1 && !InputFile.isFolder(paths[0])
         for path in paths {
             guard path != "-", InputFile.isFolder(path) else {
@@ -44,7 +44,7 @@ struct ImageSearch {
     }
 
     /// A note about files that are not images; `nil` if there are none.
-    var note: String? {
+    package var note: String? {
         guard passedOver > 0 else { return nil }
         return passedOver == 1
             ? "Skipped 1 file that is not an image."

@@ -1,33 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodeReader
-internal import AppClipCodes
+package import AppClipCodes
 internal import CodeImages
 internal import ImageFiles
 internal import MorselWording
-internal import Terminal
+package import Terminal
 
 /// A file to read codes from.
-struct FileToRead: Sendable {
+package struct FileToRead: Sendable {
     /// The path of the file; `-` is standard input.
-    let path: String
+    package let path: String
 
     /// The reason the file cannot be read, if that is already known before reading.
     var fault: String?
 
     /// The result of reading a file.
-    struct Reading: Sendable {
-        let report: ReadReport
+    package struct Reading: Sendable {
+        package let report: ReadReport
         /// An error that ends the whole command; `nil` if there is none.
-        var error: CommandError?
+        package var error: CommandError?
         /// A note about a step that was skipped; `nil` if there is none.
-        var note: String?
+        package var note: String?
     }
 
     /// Reads the file and, with `--annotate`, writes a copy with the found codes marked.
     ///
     /// Large values are released at the end of the call.
-    func read(_ tables: CodingTables, annotatedAs annotation: AnnotationFiles.Target?) -> Reading {
+    package func read(
+        _ tables: CodingTables,
+        annotatedAs annotation: AnnotationFiles.Target?
+    ) -> Reading {
         if let fault { return failed("input", fault) }
         let bytes: [UInt8]
         do {
@@ -105,10 +108,13 @@ struct FileToRead: Sendable {
             },
             note: codes.isEmpty ? "No App Clip Code found" : nil
         )
+        let png: [UInt8]
+        do throws(ImageError) {
+            png = try annotated.png()
+        } catch {
+            throw CommandError("image", error.sentence)
+        }
         do {
-            let png = try CommandError.describingImageErrors { () throws(ImageError) in
-                try annotated.png()
-            }
             try OutputFile.write(png, to: output.path, replacing: output.replacing)
         } catch let error as CommandError {
             throw error

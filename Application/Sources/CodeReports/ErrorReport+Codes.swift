@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import CodeProduction
+package import AppClipCodes
+package import CodeProduction
 internal import MorselWording
-internal import Terminal
+package import Terminal
 
 extension ErrorReport {
     /// Creates the report about a code that cannot be generated.
-    init(_ error: AppClipCode.EncodingError, of text: String) {
+    package init(_ error: AppClipCode.EncodingError, of text: String) {
         switch error {
         case .url(let error): self.init(error, of: text)
         case .tooLong(let error): self.init(error)
@@ -15,7 +15,7 @@ extension ErrorReport {
     }
 
     /// Creates the report about a text that is not a URL for a code, with a correction if there is one.
-    init(_ error: EncodableURL.ParsingError, of text: String) {
+    package init(_ error: EncodableURL.ParsingError, of text: String) {
         let correction = error.correction(of: text)
         self.init(
             code: error.code.rawValue,
@@ -29,14 +29,14 @@ extension ErrorReport {
     }
 
     /// Creates the report about a URL that does not fit.
-    init(_ error: CompressedURL.TooLongError) {
+    package init(_ error: CompressedURL.TooLongError) {
         self.init(code: "tooLong", message: "url: \(error.sentence)")
         bits = error.bits
         limit = error.limit
     }
 
     /// Creates the report about a row for which no code can be generated.
-    init(_ error: RowError) {
+    package init(_ error: RowError) {
         if case .url(let reason) = error.reason {
             self.init(reason, of: error.order?.url ?? "")
         } else {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
+package import AppClipCodes
 internal import MorselWording
 internal import Terminal
 
 /// The result of checking whether a URL fits in a code.
-struct CheckReport: Encodable {
+package struct CheckReport: Encodable {
     let url: String
-    let fits: Bool
+    package let fits: Bool
     let bits: Int?
     let payload: String?
     let parts: Parts?
     let error: ErrorReport?
     let advice: [AdviceReport]
-    let notes: [String]
+    package let notes: [String]
 
     /// A sentence that explains why no shorter URL fits; part of the error for programs.
     private var noneFits: String?
@@ -59,7 +59,7 @@ struct CheckReport: Encodable {
     }
 
     /// Encodes missing values as `null`, so that each line has the same keys.
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(url, forKey: .url)
         try container.encode(fits, forKey: .fits)
@@ -71,7 +71,8 @@ struct CheckReport: Encodable {
         try container.encode(notes, forKey: .notes)
     }
 
-    init(_ text: String, tables: CodingTables) {
+    /// Checks a URL.
+    package init(_ text: String, tables: CodingTables) {
         url = text
         let parsed: EncodableURL
         do throws(EncodableURL.ParsingError) {
@@ -126,7 +127,7 @@ struct CheckReport: Encodable {
     }
 
     /// The report as text, for people.
-    var text: String {
+    package var text: String {
         var lines = [url]
         if let bits {
             let verdict = fits ? "fits" : "does not fit"

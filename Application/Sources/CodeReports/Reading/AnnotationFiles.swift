@@ -4,12 +4,12 @@ internal import Foundation
 internal import Terminal
 
 /// The output files for images in which the codes are marked.
-struct AnnotationFiles: Sendable {
+package struct AnnotationFiles: Sendable {
     private let paths: [String?]
     private let replacing: OutputFile.Replacing
 
     /// An output file, and the rule for replacing an existing one.
-    struct Target: Sendable {
+    package struct Target: Sendable {
         let path: String
         let replacing: OutputFile.Replacing
     }
@@ -22,7 +22,7 @@ struct AnnotationFiles: Sendable {
     ///
     /// - Throws: ``CommandError`` if there is one file for several images, or if one of the input
     ///   images would be overwritten.
-    init(_ output: String, for items: [FileToRead], isOne: Bool, force: Bool) throws {
+    package init(_ output: String, for items: [FileToRead], isOne: Bool, force: Bool) throws {
         let isNamed = isOne && !InputFile.isFolder(output)
         replacing = isNamed ? .anyFile : force ? .anyName : .nothing
         if isNamed {
@@ -42,7 +42,7 @@ struct AnnotationFiles: Sendable {
     }
 
     /// Returns the output file of the image with a number; `nil` if it has none.
-    func target(at index: Int) -> Target? {
+    package func target(at index: Int) -> Target? {
         paths[index].map { Target(path: $0, replacing: replacing) }
     }
 

@@ -3,6 +3,7 @@
 internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeProduction
+internal import CodeReports
 internal import Foundation
 internal import Terminal
 

@@ -3,17 +3,17 @@
 internal import AppClipCodeReader
 internal import AppClipCodes
 internal import ImageFiles
-internal import Terminal
+package import Terminal
 
 /// The codes that were read from a file, or the error.
-struct ReadReport: Encodable, Sendable {
-    let file: String
-    let codes: [Code]
-    let error: ErrorReport?
+package struct ReadReport: Encodable, Sendable {
+    package let file: String
+    package let codes: [Code]
+    package let error: ErrorReport?
 
     /// A code that was read.
-    struct Code: Encodable, Sendable {
-        let url: String
+    package struct Code: Encodable, Sendable {
+        package let url: String
         let payload: String
         /// The corners of the square around the disc of the upright code, clockwise from the upper
         /// left: in pixels for an image, in its own units for an SVG.
@@ -28,10 +28,10 @@ struct ReadReport: Encodable, Sendable {
         let foreground: String?
         let background: String?
         let third: String?
-        let notes: [String]
+        package let notes: [String]
 
         // Unknown values are encoded as `null`, so that each code has the same keys.
-        func encode(to encoder: any Encoder) throws {
+        package func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(url, forKey: .url)
             try container.encode(payload, forKey: .payload)
