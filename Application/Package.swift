@@ -278,6 +278,7 @@ let package = Package(
                 "AppClipDevice",
                 "DeviceScenarios",
                 "AppClipProject",
+                "AppClipBundle",
                 "AppClipLint",
                 "AppClipCodes",
                 "AppClipCodeReader",
@@ -285,6 +286,7 @@ let package = Package(
             )
                 + own(
                     "CodeProduction",
+                    "ProjectFiles",
                     "ImageFiles",
                     "CodeImages",
                     "MorselRegistry",
@@ -452,6 +454,33 @@ let package = Package(
             dependencies: rules("AppClipCodes", "AppClipCodeReader")
                 + own("CodeProduction", "ImageFiles", "CodeImages", "MorselWording", "Terminal")
         ),
+        // The lint of what a path leads to, with its configuration, baseline and references.
+        .target(
+            name: "PathLint",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppClipFormats",
+                "AppSiteAssociation",
+                "AssociationVerification",
+                "AppClipExperiences",
+                "AppClipDevice",
+                "DeviceScenarios",
+                "AppClipProject",
+                "AppClipBundle",
+                "AppClipLint"
+            )
+                + own(
+                    "ProjectFiles",
+                    "MorselRegistry",
+                    "ScenarioFiles",
+                    "MorselFetch",
+                    "MorselWording",
+                    "Terminal",
+                    "CommandArguments",
+                    "FindingReports"
+                )
+                + products(of: "Yams", "Yams")
+        ),
         // The files of new projects, and of clips for existing ones; no output.
         .target(
             name: "ProjectTemplates",
@@ -509,11 +538,11 @@ let package = Package(
                     "FindingReports",
                     "ProjectReports",
                     "CodeReports",
+                    "PathLint",
                     "ProjectTemplates"
                 )
                 + products(of: "swift-argument-parser", "ArgumentParser")
                 + products(of: "swift-crypto", "Crypto")
-                + products(of: "Yams", "Yams")
                 + products(of: "swift-log", "Logging")
                 + products(of: "swift-metrics", "CoreMetrics")
                 + products(of: "swift-nio-ssl", "NIOSSL")
@@ -813,6 +842,11 @@ let package = Package(
             name: "CodeReportsTests",
             dependencies: rules("_TestPrograms", "AppClipCodes")
                 + own("CodeImages", "CodeProduction", "Terminal", "CodeReports")
+        ),
+        .testTarget(
+            name: "PathLintTests",
+            dependencies: rules("_TestPrograms", "AppClipTypes", "AppClipFormats", "AppClipLint")
+                + own("MorselFetch", "Terminal", "PathLint", "ProjectTemplates", "TestSites")
         ),
         .testTarget(
             name: "ProjectTemplatesTests",

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
-internal import AppClipLint
+package import AppClipLint
 internal import AppClipTypes
 internal import Foundation
 internal import MorselWording
 internal import Terminal
 
 /// A baseline as JSON: the fingerprint of each finding, and a description for reviewers.
-enum BaselineFile {
+package enum BaselineFile {
     private static let largestFile = 16 << 20
 
     private struct Content: Codable {
@@ -27,7 +27,7 @@ enum BaselineFile {
     /// Reads a baseline.
     ///
     /// - Throws: ``CommandError`` if the file is not a baseline.
-    static func read(_ path: String) throws -> LintBaseline {
+    package static func read(_ path: String) throws -> LintBaseline {
         let bytes = try InputFile.bytes(path, limit: largestFile, what: "baseline")
         guard let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)),
             content.version == 1
@@ -43,7 +43,7 @@ enum BaselineFile {
     /// Writes findings as a baseline.
     ///
     /// - Throws: ``CommandError`` if the file cannot be written.
-    static func write(_ findings: [LintFinding], to path: String) throws {
+    package static func write(_ findings: [LintFinding], to path: String) throws {
         let entries = findings.map {
             Entry(
                 fingerprint: $0.fingerprint,
@@ -57,10 +57,5 @@ enum BaselineFile {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data = try encoder.encode(Content(findings: entries))
         try OutputFile.write([UInt8](data) + [0x0A], to: path)
-        if !OutputFile.isStandardOutput(path) {
-            Console.warn(
-                "\(path): \(findings.count.counted("finding")) written."
-            )
-        }
     }
 }

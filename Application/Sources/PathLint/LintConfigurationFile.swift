@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
-internal import AppClipLint
+package import AppClipLint
 internal import DeviceScenarios
 internal import Foundation
 internal import MorselWording
@@ -10,14 +10,14 @@ internal import Terminal
 internal import Yams
 
 /// The configuration file `.morsel.yml`.
-struct LintConfigurationFile {
+package struct LintConfigurationFile {
     /// The configuration that the file describes; the default one if there is no file.
-    var configuration = LintConfiguration()
+    package private(set) var configuration = LintConfiguration()
 
     /// The path of the file; `nil` if there is none.
-    var path: String?
+    package private(set) var path: String?
 
-    static let name = ".morsel.yml"
+    private static let name = ".morsel.yml"
     private static let keys = ["rules", "exceptions"]
     private static let exceptionKeys = ["rules", "path", "target", "configuration", "reason"]
     private static let levels = ["error", "warning", "info", "off"]
@@ -25,7 +25,7 @@ struct LintConfigurationFile {
     /// Reads the named file, or the first one in the checked folder or above it.
     ///
     /// - Throws: ``CommandError`` with the line of the first error.
-    static func read(_ named: String?, for root: LintRoot) throws -> LintConfigurationFile {
+    package static func read(_ named: String?, for root: LintRoot) throws -> LintConfigurationFile {
         if let named { return try LintConfigurationFile(named) }
         var parts = root.start.split(separator: "/").map(String.init)
         while true {
@@ -38,7 +38,10 @@ struct LintConfigurationFile {
 
     private init() {}
 
-    init(_ path: String) throws {
+    /// Reads a file.
+    ///
+    /// - Throws: ``CommandError`` with the line of the first error.
+    package init(_ path: String) throws {
         self.path = path
         let bytes = try InputFile.bytes(path, limit: 256 << 10, what: "config")
         let documents: [Node]
@@ -175,16 +178,5 @@ struct LintConfigurationFile {
 
     private func error(_ node: Node, _ words: String) -> CommandError {
         CommandError("config", "\(path ?? ""):\(node.mark?.line ?? 1): \(words)")
-    }
-}
-
-/// A suggestion for the name of a rule that does not exist.
-enum RuleSuggestion {
-    /// Returns the rule with the most similar id or slug, as the end of a sentence.
-    static func words(for name: String) -> String {
-        let slug = NearestWord.to(name.lowercased(), among: LintRule.all.map(\.slug))
-        let id = NearestWord.to(name.uppercased(), among: LintRule.all.map(\.id.rawValue))
-        let isID = name.utf8.count <= 5
-        return ((isID ? id : slug) ?? slug ?? id).map { "; do you mean '\($0)'?" } ?? "."
     }
 }

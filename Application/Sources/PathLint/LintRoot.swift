@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import FindingReports
+package import AppClipFormats
+package import FindingReports
 internal import Foundation
+internal import MorselWording
 internal import ProjectFiles
 internal import Terminal
 
@@ -10,18 +11,18 @@ internal import Terminal
 ///
 /// Projects refer to files beside and above them. So the files are those of the repository around
 /// the path, or of its folder if there is no repository.
-struct LintRoot {
+package struct LintRoot {
     /// The path as it was given on the command line.
-    let argument: String
+    package let argument: String
 
     /// The files that may be read; `nil` for a size report.
-    let files: (any FileTree)?
+    package let files: (any FileTree)?
 
     /// The kind of the path.
-    let kind: Kind
+    package let kind: Kind
 
     /// The kind of file or folder at a path.
-    enum Kind {
+    package enum Kind {
         case projects
         /// An app or an archive, as a folder or packed.
         case bundle
@@ -45,7 +46,7 @@ struct LintRoot {
     /// Finds the files around a path.
     ///
     /// - Throws: ``CommandError`` if there is nothing at the path.
-    init(_ path: String) throws {
+    package init(_ path: String) throws {
         argument = path
         guard InputFile.exists(path) else {
             throw CommandError("path", "path: the file or folder '\(path)' does not exist.")
@@ -103,10 +104,10 @@ struct LintRoot {
     /// Returns a path in the files as a patch names it, which `git apply` accepts in any folder of a repository.
     ///
     /// A patch cannot have a path with `..`, nor an absolute one.
-    func patchPath(_ path: String) -> String { (patchPrefix ?? prefix) + path }
+    package func patchPath(_ path: String) -> String { (patchPrefix ?? prefix) + path }
 
     /// The files as findings name them.
-    var reported: ReportedFiles {
+    package var reported: ReportedFiles {
         ReportedFiles(
             argument: argument,
             files: files,
@@ -117,7 +118,7 @@ struct LintRoot {
     }
 
     /// Returns a path in the files as seen from the current folder.
-    func shown(_ path: String) -> String { reported.shown(path) }
+    package func shown(_ path: String) -> String { reported.shown(path) }
 
     /// Returns the extension of a name, in lowercase; empty if there is none.
     private static func ending(of path: String) -> String {

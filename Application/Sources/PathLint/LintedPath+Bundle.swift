@@ -11,7 +11,7 @@ extension LintedPath {
     /// Reads an app or an archive.
     ///
     /// - Throws: ``CommandError`` if it cannot be read.
-    init(bundleIn root: LintRoot, comparing options: LintReferenceOptions) async throws {
+    init(bundleIn root: LintRoot, comparing references: LintReferences) async throws {
         guard let files = root.files else {
             throw CommandError("path", "path: '\(root.argument)' cannot be read.")
         }
@@ -23,15 +23,14 @@ extension LintedPath {
         }
         var run = LintRun(over: bundle, at: .now)
         var notRead: [String] = []
-        if options.verifyDomains {
+        if let sites = references.sites {
             let associations = run.associations
             if associations.isEmpty {
                 notRead.append(
                     "\(root.argument): no website was asked; no clip in it is signed by a team."
                 )
             }
-            run.findingsElsewhere = try await LiveSites(options.fetching)
-                .findings(about: associations)
+            run.findingsElsewhere = try await sites().findings(about: associations)
         }
         self.init(root, run, notRead: notRead)
     }
@@ -39,7 +38,7 @@ extension LintedPath {
     /// Reads a size report.
     ///
     /// - Throws: ``CommandError`` if it cannot be read.
-    init(reportIn root: LintRoot, comparing options: LintReferenceOptions) throws {
+    init(reportIn root: LintRoot, comparing references: LintReferences) throws {
         let bytes = try InputFile.bytes(
             root.argument,
             limit: SizeReport.largestFile,
@@ -47,7 +46,7 @@ extension LintedPath {
         )
         do throws(SizeReport.ReadingError) {
             let report = try SizeReport(bytes)
-            let named = options.minimumSystem.flatMap { SystemVersion($0) }
+            let named = references.minimumSystem
             // A full app has the same kind of report, and nothing in it says which one it is.
             let from = (named ?? report.lowestSystem).map { " for iOS \($0) or later" } ?? ""
             let other = named == nil ? "; --minimum-system names another" : ""
@@ -58,23 +57,6 @@ extension LintedPath {
             )
         } catch {
             throw CommandError("path", "path: '\(root.argument)': \(error.sentence)")
-        }
-    }
-}
-
-extension SizeReport.ReadingError {
-    /// The end of a sentence that explains why the report cannot be read.
-    fileprivate var sentence: String {
-        switch self {
-        case .tooLarge: "it is larger than \(ByteCount(SizeReport.largestFile)), the maximum size."
-        case .tooManyVariants: "it has more than \(SizeReport.mostVariants) variants, the maximum."
-        case .encoding: "it is neither UTF-8 nor UTF-16."
-        case .list(let error): "it is not a readable property list: \(error.words)."
-        case .noVariants:
-            "it is not a size report of Xcode; it has no 'Variant:' with a size."
-        case .size(let line):
-            "the variant in line \(line) has no size that can be read, such as '9.1 MB'."
-        @unknown default: "it is not a size report of Xcode."
         }
     }
 }

@@ -8,13 +8,17 @@ internal import Terminal
 extension LintedPath {
     /// Reads the projects at a path.
     ///
-    /// - Throws: ``CommandError`` if there is none, or if the sources of the options cannot be read.
-    init(projectsIn root: LintRoot, comparing options: LintReferenceOptions) async throws {
+    /// - Throws: ``CommandError`` if there is none, or if the references cannot be read.
+    init(
+        projectsIn root: LintRoot,
+        comparing references: LintReferences,
+        _ progress: (@Sendable (Int, Int) -> Void)?
+    ) async throws {
         guard let files = root.files else {
             throw CommandError("path", "path: the folder '\(root.argument)' cannot be read.")
         }
         let tree = ProjectTree(reading: files, at: root.start)
-        let sources = await ProjectSources.scanning(tree, progress: ScanProgress.line)
+        let sources = await ProjectSources.scanning(tree, progress: progress)
         let subject = LintSubject(tree, sources: sources)
         if tree.projects.isEmpty, tree.notRead.isEmpty {
             throw CommandError(
@@ -27,20 +31,19 @@ extension LintedPath {
             notRead.append("\(root.argument): no target makes an App Clip.")
         }
         var run = LintRun(over: subject)
-        if options.verifyDomains {
+        if let sites = references.sites {
             let associations = run.associations
             if associations.isEmpty, !subject.clips.isEmpty {
                 notRead.append(
                     "\(root.argument): no website was asked; DEVELOPMENT_TEAM or a bundle identifier is not known."
                 )
             }
-            run.findingsElsewhere = try await LiveSites(options.fetching)
-                .findings(about: associations)
+            run.findingsElsewhere = try await sites().findings(about: associations)
         }
-        let written = try WrittenScenarios(options.scenarios)
+        let written = try WrittenScenarios(references.scenarios)
         run.scenarios = written.registrations
         run.invocations = written.invocations
-        run.experiences = try await options.experiences()
+        run.experiences = try await references.experiences?() ?? []
         self.init(root, run, notRead: notRead, isAnythingRead: Self.isAnythingRead(tree))
     }
 
@@ -63,17 +66,6 @@ extension LintedPath {
             guard case .file(.missing) = error.code else { return nil }
             return "\(path): not read; '\(root.shown(error.path))' is not there."
         @unknown default: return "\(path): not read."
-        }
-    }
-}
-
-/// The progress of a scan, as a line on a terminal.
-enum ScanProgress {
-    /// Writes the line; `nil` if standard error is not a terminal.
-    static var line: (@Sendable (Int, Int) -> Void)? {
-        guard Console.isTerminal(.error) else { return nil }
-        return { done, total in
-            Console.update("\(done) of \(total) source files", isLast: done == total)
         }
     }
 }

@@ -4,22 +4,15 @@ internal import AppClipLint
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import AssociationVerification
-internal import MorselFetch
+package import MorselFetch
 internal import MorselWording
 
 /// The websites of associated domains, whose files are compared with the clips (rules B-01, B-06, B-07 and B-08).
-struct LiveSites {
+package struct LiveSites: Sendable {
     private let checker: DomainChecker
 
     /// Creates the check with a checker.
-    init(_ checker: DomainChecker) { self.checker = checker }
-
-    /// Creates the check with the options of a command.
-    ///
-    /// - Throws: ``CommandError`` if the certificates to trust cannot be read.
-    init(_ options: FetchOptions) throws {
-        checker = DomainChecker(fetcher: SiteFetcher(policy: try options.policy()))
-    }
+    package init(_ checker: DomainChecker) { self.checker = checker }
 
     /// Requests the file of each website once, and returns the findings C331 and C332.
     func findings(about associations: [LintSubject.Association]) async -> [LintFinding] {

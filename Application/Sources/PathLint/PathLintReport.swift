@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
-internal import AppClipLint
+package import AppClipLint
 internal import AppClipTypes
-internal import FindingReports
+package import FindingReports
+internal import MorselWording
 internal import Terminal
 
 /// The result of a run over a path, as it is printed.
-struct PathLintReport {
-    let root: LintRoot
-    let settings: LintConfigurationFile
-    let baseline: LintBaseline?
-    let result: LintResult
+package struct PathLintReport {
+    package let root: LintRoot
+    package let settings: LintConfigurationFile
+    package let baseline: LintBaseline?
+    package let result: LintResult
 
     /// Sentences about the projects and checks that were skipped.
     let notRead: [String]
 
     /// A Boolean value that indicates whether anything could be checked.
-    let isAnythingRead: Bool
+    package let isAnythingRead: Bool
 
     /// The findings that count: neither excepted nor in the baseline.
-    var findings: [LintFinding] { result.findings }
+    package var findings: [LintFinding] { result.findings }
 
     /// Runs the checks of a path.
-    init(_ path: LintedPath, settings: LintConfigurationFile, baseline: LintBaseline?) {
+    package init(_ path: LintedPath, settings: LintConfigurationFile, baseline: LintBaseline?) {
         var run = path.run
         run.configuration = settings.configuration
         run.baseline = baseline
@@ -36,23 +37,24 @@ struct PathLintReport {
     }
 
     /// The findings, for all formats.
-    var reported: ReportedFindings { ReportedFindings(result, in: root.reported) }
+    package var reported: ReportedFindings { ReportedFindings(result, in: root.reported) }
 
-    /// Writes unused exceptions, fixed findings of the baseline, and skipped parts to standard error.
-    func warn() {
-        for sentence in notRead { Console.warn(sentence) }
+    /// Sentences about skipped parts, unused exceptions, and fixed findings of the baseline.
+    package var notes: [String] {
+        var notes = notRead
         for exception in result.unused {
-            Console.warn(
+            notes.append(
                 "\(settings.path ?? ""):\(exception.position.line): the exception for "
                     + "\(exception.rules.joined(separator: ", ")) covers no finding; remove it."
             )
         }
         let fixed = result.fixed.count
         if fixed > 0 {
-            Console.warn(
+            notes.append(
                 "\(fixed.counted("finding")) of the baseline "
                     + "\(fixed == 1 ? "is" : "are") fixed; write it again with --write-baseline."
             )
         }
+        return notes
     }
 }

@@ -7,7 +7,7 @@ import MorselFetch
 import TestSites
 import Testing
 
-@testable import MorselCommands
+@testable import PathLint
 
 /// `morsel lint --verify-domains`, with a site on this machine (B-01, B-06, B-07, B-08).
 @Suite(.serialized) struct LiveSitesTests {

@@ -4,8 +4,10 @@ internal import AppClipExperiences
 internal import AppClipLint
 internal import AppClipTypes
 internal import ArgumentParser
+internal import MorselFetch
 internal import MorselRegistry
 internal import MorselRegistrySQL
+internal import PathLint
 
 /// The options for checks beyond the project: live sites, scenarios and a database.
 struct LintReferenceOptions: ParsableArguments {
@@ -46,11 +48,28 @@ struct LintReferenceOptions: ParsableArguments {
         }
     }
 
-    /// Returns the experiences of the database; none if there is no such option.
+    /// The references that the options name; sites and databases are opened when they are needed.
+    var references: LintReferences {
+        var references = LintReferences()
+        references.scenarios = scenarios
+        references.minimumSystem = minimumSystem.flatMap { SystemVersion($0) }
+        if verifyDomains {
+            references.sites = { [fetching] in
+                LiveSites(DomainChecker(fetcher: SiteFetcher(policy: try fetching.policy())))
+            }
+        }
+        if let database {
+            references.experiences = { try await Self.experiences(of: database) }
+        }
+        return references
+    }
+
+    /// Returns the experiences of a database.
     ///
     /// - Throws: ``CommandError`` if the database cannot be read.
-    func experiences() async throws -> [LintSubject.Registration] {
-        guard let database else { return [] }
+    private static func experiences(
+        of database: String
+    ) async throws -> [LintSubject.Registration] {
         var option = DatabaseOption()
         option.chosen = database
         let registry = try option.open()

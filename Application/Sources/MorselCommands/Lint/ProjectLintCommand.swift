@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipLint
+internal import AppClipTypes
 internal import ArgumentParser
+internal import MorselWording
+internal import PathLint
 internal import Terminal
 
 /// A command that checks Xcode projects and built bundles (G2, G3).
@@ -80,15 +83,19 @@ struct ProjectLintCommand: AsyncParsableCommand {
                 let all = reports.flatMap { $0.result.notExcepted }
                 // With a baseline of nothing, everything would pass.
                 guard reports.allSatisfy(\.isAnythingRead) else {
-                    for report in reports { report.warn() }
+                    warn(about: reports)
                     throw CommandError(
                         "baseline",
                         "baseline: nothing was written, since not every path has a project that can be read."
                     )
                 }
-                return try BaselineFile.write(all, to: writeBaseline)
+                try BaselineFile.write(all, to: writeBaseline)
+                if !OutputFile.isStandardOutput(writeBaseline) {
+                    Console.warn("\(writeBaseline): \(all.count.counted("finding")) written.")
+                }
+                return
             }
-            for report in reports { report.warn() }
+            warn(about: reports)
             if fix { return try await fix(reports) }
             try format.print(reports.map(\.reported), strict: strict)
             try fail(for: reports)
@@ -104,10 +111,26 @@ struct ProjectLintCommand: AsyncParsableCommand {
         for path in paths {
             let root = try LintRoot(path)
             let settings = try LintConfigurationFile.read(configurationFile, for: root)
-            let linted = try await LintedPath(root, comparing: others)
+            let linted = try await LintedPath(
+                root,
+                comparing: others.references,
+                progress: Self.progress
+            )
             reports.append(PathLintReport(linted, settings: settings, baseline: known))
         }
         return reports
+    }
+
+    /// Writes a line with the progress of a scan; `nil` if standard error is not a terminal.
+    private static var progress: (@Sendable (Int, Int) -> Void)? {
+        guard Console.isTerminal(.error) else { return nil }
+        return { done, total in
+            Console.update("\(done) of \(total) source files", isLast: done == total)
+        }
+    }
+
+    private func warn(about reports: [PathLintReport]) {
+        for note in reports.flatMap(\.notes) { Console.warn(note) }
     }
 
     private func fail(for reports: [PathLintReport]) throws {
@@ -142,7 +165,11 @@ struct ProjectLintCommand: AsyncParsableCommand {
             }
             let root = try LintRoot(report.root.argument)
             left[index] = PathLintReport(
-                try await LintedPath(root, comparing: others),
+                try await LintedPath(
+                    root,
+                    comparing: others.references,
+                    progress: Self.progress
+                ),
                 settings: report.settings,
                 baseline: report.baseline
             )

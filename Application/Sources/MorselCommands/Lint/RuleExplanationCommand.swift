@@ -4,6 +4,7 @@ internal import AppClipLint
 internal import AppClipTypes
 internal import ArgumentParser
 internal import FindingReports
+internal import PathLint
 internal import Terminal
 
 /// A command that describes the rules of `morsel lint`.

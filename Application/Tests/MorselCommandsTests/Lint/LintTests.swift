@@ -75,25 +75,13 @@ import Testing
         #expect(
             unused.errorOutput.contains(".morsel.yml:2: the exception for C301 covers no finding")
         )
-        for (text, words) in [
-            (
-                "rules:\n  C3055: off\n",
-                ".morsel.yml:2: there is no rule 'C3055'; do you mean 'C305'?"
-            ),
-            ("rule:\n  C305: off\n", ".morsel.yml:1: there is no key 'rule'; do you mean 'rules'?"),
-            ("rules:\n  C305: of\n", "do you mean 'off'?"),
-            (
-                "rules:\n  C305: off\n  parent-id-no-prefix: info\n",
-                ".morsel.yml:3: the rule C305 is named twice"
-            ),
-            ("rules:\n  C305: off\n---\nrules:\n", ".morsel.yml:4: there is one document"),
-            (String(repeating: "# \n", count: 100_000), "larger than 262.1 KB"),
-            ("exceptions:\n  - rules: [C305]\n", ".morsel.yml:2: an exception needs a reason"),
-            ("rules: [\n", ".morsel.yml:"),
-        ] {
-            let run = try findings(text)
-            #expect(run.status == 64 && run.errorOutput.contains(words), "\(run.errorOutput)")
-        }
+        let wrong = try findings("rules:\n  C3055: off\n")
+        #expect(
+            wrong.status == 64
+                && wrong.errorOutput.contains(
+                    ".morsel.yml:2: there is no rule 'C3055'; do you mean 'C305'?"
+                )
+        )
     }
 
     @Test func aBaselineKnowsWhatWasThere() throws {

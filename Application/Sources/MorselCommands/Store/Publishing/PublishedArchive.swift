@@ -119,27 +119,3 @@ struct PublishedArchive {
         CommandError("archive", "archive: '\(path)': \(sentence)")
     }
 }
-
-extension BundleFiles.OpeningError {
-    /// The end of a sentence that explains why the files cannot be opened.
-    var sentence: String {
-        switch self {
-        case .missing: "there is nothing with this name."
-        case .unreadable: "it is neither a folder nor a readable file."
-        case .archive(let error): error.sentence
-        }
-    }
-}
-
-extension BuiltBundle.ReadingError {
-    /// The end of a sentence that explains why there is no app.
-    var sentence: String {
-        switch self {
-        case .noApp:
-            "it holds no app; specify an .app, an .ipa or an .xcarchive."
-        case .severalApps(let names):
-            "it holds several apps (\(names.joined(separator: ", "))); there must be one."
-        @unknown default: "it holds no app that can be read."
-        }
-    }
-}
