@@ -507,7 +507,6 @@ let package = Package(
                 "AppClipDevice",
                 "DeviceScenarios",
                 "AppClipCodes",
-                "AppClipCodeReader",
                 "NFCTags"
             )
                 + own(
@@ -516,7 +515,6 @@ let package = Package(
                     "ProjectFiles",
                     "ProductFiles",
                     "ClipBuilds",
-                    "ImageFiles",
                     "CodeImages",
                     "MorselRegistry",
                     "MorselRegistrySQL",
@@ -864,12 +862,9 @@ let package = Package(
                 "_TestPrograms",
                 "AppClipFormats",
                 "AppClipCodes",
-                "AppClipCodeReader",
-                "AppClipLint",
-                "AppClipTypes"
+                "AppClipCodeReader"
             )
                 + own(
-                    "MorselFetch",
                     "MorselRegistryTesting",
                     "ZipFiles",
                     "CodeProduction",

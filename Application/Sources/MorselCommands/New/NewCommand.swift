@@ -5,6 +5,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import CodeImages
 internal import CommandArguments
+internal import ProjectFiles
 internal import ProjectTemplates
 internal import Terminal
 
@@ -113,12 +114,24 @@ extension NewCommand {
         let clip = try CommandError.describingTemplateErrors { () throws(TemplateError) in
             try AddedClip(place.files, tree, name: name, target: target, domain: domain)
         }
-        let result = try AddClip(clip).run()
-        if json {
-            return try Console.print(json: AddedClipReport(clip, result))
+        let plan = try CommandError.describingTemplateErrors { () throws(TemplateError) in
+            try clip.changes()
         }
-        for path in result.made { try Console.print("made \(VisibleText.oneLine(path))") }
-        for path in result.changed { try Console.print("changed \(VisibleText.oneLine(path))") }
+        let files = try CommandError.describingImageErrors { () throws(ImageError) in
+            try clip.ownFiles()
+        }
+        let made = try FileChanges(
+            folder: (clip.path(clip.name), files),
+            made: plan.made,
+            changed: plan.changed
+        )
+        .write(below: clip.files.root, about: clip.project.path)
+        let changed = plan.changed.map(\.path)
+        if json {
+            return try Console.print(json: AddedClipReport(clip, made: made, changed: changed))
+        }
+        for path in made { try Console.print("made \(VisibleText.oneLine(path))") }
+        for path in changed { try Console.print("changed \(VisibleText.oneLine(path))") }
         try Console.print(
             "The App Clip '\(clip.name)' belongs to '\(VisibleText.oneLine(clip.app.name))'. Once the app is installed, it gets the invocations: take them with onContinueUserActivity there, too. Next: morsel lint \(VisibleText.oneLine(path))"
         )
@@ -135,14 +148,14 @@ private struct AddedClipReport: Encodable {
     let made: [String]
     let changed: [String]
 
-    init(_ added: AddedClip, _ result: AddClip.Result) {
+    init(_ added: AddedClip, made: [String], changed: [String]) {
         project = added.project.path
         target = added.name
         clip = added.identifier
         app = added.appIdentifier
         domain = added.domain.text
-        made = result.made
-        changed = result.changed
+        self.made = made
+        self.changed = changed
     }
 }
 

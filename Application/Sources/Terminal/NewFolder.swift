@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Foundation
-internal import Terminal
 
 /// A folder of files that is created completely or not at all.
 ///
 /// The files are written to a temporary folder beside it, which is renamed at the end. An existing
 /// empty folder is filled; any other one is never changed.
-struct NewFolder {
+package struct NewFolder {
     private let path: String
     private let exists: Bool
 
@@ -15,7 +14,7 @@ struct NewFolder {
     ///
     /// - Throws: ``CommandError`` if there is already something at the path, or if the folder
     ///   around it is missing.
-    init(at name: String) throws {
+    package init(at name: String) throws {
         let full = URL(fileURLWithPath: name.isEmpty ? "." : name).standardizedFileURL.path
         path = full
         let manager = FileManager.default
@@ -54,7 +53,7 @@ struct NewFolder {
     /// Writes all files, by their paths in the folder.
     ///
     /// - Throws: ``CommandError``; nothing has been written then.
-    func write(_ files: [String: [UInt8]]) throws {
+    package func write(_ files: [String: [UInt8]]) throws {
         let manager = FileManager.default
         // An existing folder is filled from within: the one around it may not be writable.
         let parent = exists ? path : (path as NSString).deletingLastPathComponent

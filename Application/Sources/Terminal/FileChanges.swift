@@ -1,72 +1,68 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import CodeImages
 internal import Foundation
-internal import ProjectFiles
-internal import ProjectTemplates
-internal import Terminal
 
-/// An addition of a clip to a project on the disk, which succeeds completely or changes nothing.
-struct AddClip {
-    private let clip: AddedClip
+/// Changes to the files below a folder, which are made completely or not at all.
+package struct FileChanges {
+    private let folder: (path: String, files: [String: [UInt8]])
+    private let made: [(path: String, bytes: [UInt8])]
+    private let changed: [(path: String, before: [UInt8], after: [UInt8])]
 
-    init(_ clip: AddedClip) {
-        self.clip = clip
-    }
-
-    /// The paths of the created and changed files, in the tree.
-    struct Result {
-        let made: [String]
-        let changed: [String]
-    }
-
-    /// Writes the new files first, and the project's file last; if a file cannot be written, the
-    /// others are restored.
+    /// Creates changes.
     ///
+    /// - Parameters:
+    ///   - folder: A new folder, and the files in it by their paths there.
+    ///   - made: Other new files.
+    ///   - changed: Files that exist, with their old and new bytes.
+    package init(
+        folder: (path: String, files: [String: [UInt8]]),
+        made: [(path: String, bytes: [UInt8])],
+        changed: [(path: String, before: [UInt8], after: [UInt8])]
+    ) {
+        self.folder = folder
+        self.made = made
+        self.changed = changed
+    }
+
+    /// Writes the new files first, and the changed ones last and in their order; if a file cannot be
+    /// written, the others are restored.
+    ///
+    /// - Parameters:
+    ///   - root: The folder that paths are relative to.
+    ///   - subject: The path that an error is about.
+    /// - Returns: The paths of the new folder and the other new files.
     /// - Throws: ``CommandError``; nothing has changed then.
-    func run() throws -> Result {
-        let plan = try CommandError.describingTemplateErrors { () throws(TemplateError) in
-            try clip.changes()
-        }
-        let root = clip.files.root
-        let folder = try NewFolder(at: "\(root)/\(clip.path(clip.name))")
-        var made: [String] = []
-        var written: [(path: String, before: [UInt8])] = []
+    package func write(below root: String, about subject: String) throws -> [String] {
+        let new = try NewFolder(at: "\(root)/\(folder.path)")
+        var written: [String] = []
+        var replaced: [(path: String, before: [UInt8])] = []
         do {
-            try folder.write(
-                CommandError.describingImageErrors { () throws(ImageError) in
-                    try clip.ownFiles()
-                }
-            )
-            made.append(clip.path(clip.name))
-            for (path, bytes) in plan.made {
+            try new.write(folder.files)
+            written.append(folder.path)
+            for (path, bytes) in made {
                 let file = "\(root)/\(path)"
                 try FileManager.default.createDirectory(
                     atPath: (file as NSString).deletingLastPathComponent,
                     withIntermediateDirectories: true
                 )
                 try Data(bytes).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
-                made.append(path)
+                written.append(path)
             }
-            for change in plan.changed {
-                written.append((change.path, change.before))
+            for change in changed {
+                replaced.append((change.path, change.before))
                 try Self.replace("\(root)/\(change.path)", with: change.after)
             }
         } catch {
-            for change in written.reversed() {
+            for change in replaced.reversed() {
                 try? Self.replace("\(root)/\(change.path)", with: change.before)
             }
-            for path in made { Self.remove("\(root)/\(path)", below: root) }
+            for path in written { Self.remove("\(root)/\(path)", below: root) }
             guard let error = error as? CommandError else {
-                throw CommandError.unwritable("\(root)/\(clip.project.path)", error)
+                throw CommandError.unwritable("\(root)/\(subject)", error)
             }
             throw error
         }
-        return Result(
-            made: made,
-            changed: plan.changed.map(\.path)
-        )
+        return written
     }
 
     /// Removes a file, and the folders around it that are then empty.
