@@ -389,6 +389,7 @@ let package = Package(
             dependencies: rules(
                 "AppClip",
                 "AppClipTypes",
+                "AppSiteAssociation",
                 "AppClipExperiences",
                 "AppClipDevice",
                 "DeviceScenarios",

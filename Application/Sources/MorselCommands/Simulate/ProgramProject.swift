@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipTypes
 internal import ClipBuilds
 internal import CommandArguments
 internal import DeviceScenarios
@@ -81,52 +78,22 @@ final class ProgramProject: ProjectBuilder {
         guard let program = outcome.program else {
             throw ProjectBuildError("'\(outcome.facts.target)' cannot be built.", lines: lines)
         }
-        return (project(around: program), lines)
+        let root = build.place.files.root
+        let project = SimulatedProject(
+            around: program,
+            root: URL(fileURLWithPath: root, isDirectory: true),
+            source: build.place.path.isEmpty
+                ? URL(fileURLWithPath: root).lastPathComponent : build.place.path,
+            written: written,
+            invocation: invocation
+        )
+        return (project, lines)
     }
 
     func buildApp() async -> BuiltProgram? {
         guard let facts = last.withLock({ $0?.facts }) else { return nil }
         guard facts.isClip || written != nil, let app = facts.counterpart else { return nil }
         return (try? await build.run(target: app))?.program
-    }
-
-    private func project(around program: BuiltProgram) -> SimulatedProject {
-        let facts = program.facts
-        let world = ProjectWorld(facts)
-        let bundle = URL(fileURLWithPath: program.bundle, isDirectory: true)
-        let root = build.place.files.root
-        let pictures = URL(fileURLWithPath: root + "/Assets", isDirectory: true)
-        let record = written?.world.clips[0] ?? world.record
-        let texts = record.defaultExperience?.card.texts.keys.sorted() ?? []
-        let named = Self.languages(of: bundle)
-        let icon = facts.icon.map { bundle.appendingPathComponent($0) }
-        return SimulatedProject(
-            name: written == nil ? facts.displayName : record.app.name,
-            source: build.place.path.isEmpty
-                ? URL(fileURLWithPath: root).lastPathComponent : build.place.path,
-            clip: record.clip,
-            app: record.app,
-            clipProgram: program,
-            world: written?.world ?? world.world,
-            url: invocation ?? written?.firstURL ?? world.url,
-            cardURL: invocation == nil ? written?.firstURL ?? world.cardURL : nil,
-            minimumSystem: facts.minimumSystem.flatMap { SystemVersion($0) },
-            icon: icon ?? pictures.appendingPathComponent("icon.svg"),
-            pictures: pictures,
-            sources: URL(fileURLWithPath: root, isDirectory: true),
-            languages: named.isEmpty ? (texts.isEmpty ? [.english] : texts) : named
-        )
-    }
-
-    // The language of the project is the first one.
-    private static func languages(of bundle: URL) -> [Language] {
-        let file = bundle.appendingPathComponent(TextIndex.fileName)
-        guard let bytes = try? Data(contentsOf: file),
-            let texts = try? JSONDecoder().decode(TextIndex.self, from: bytes)
-        else { return [] }
-        let own = texts.developmentLanguage
-        let names = texts.languages.filter { $0 != own }
-        return (([own].compactMap(\.self)) + names).compactMap { Language($0) }
     }
 
     private static func lines(of outcome: BuildOutcome) -> [String] {
@@ -137,15 +104,5 @@ final class ProgramProject: ProjectBuilder {
                 let place = diagnostic.location.map { "\($0.file):\($0.line):\($0.column): " }
                 return "\(place ?? "")\(diagnostic.severity.rawValue): \(diagnostic.message)"
             }
-    }
-}
-
-extension Scenario {
-    /// The URL of the first invocation.
-    fileprivate var firstURL: String? {
-        for action in steps.flatMap(\.actions) {
-            if case .invoke(_, let url, _) = action { return url.text }
-        }
-        return nil
     }
 }

@@ -15,6 +15,7 @@ internal import DeviceScenarios
 struct ProjectWorld {
     /// The clip in the store.
     let record: ClipRecord
+    /// The clip and its experiences.
     let world: ScenarioWorld
     /// The URL to start with: that of the scheme, whatever its host (rule D-41), or else one of the clip's domains.
     let url: String
@@ -24,6 +25,7 @@ struct ProjectWorld {
     /// A placeholder for a team that the project does not name.
     private static let anyTeam = "ABCDE12345"
 
+    /// Derives the world from the facts of a clip.
     init(_ facts: ProgramFacts) {
         let identifiers = Self.identifiers(of: facts)
         let app = App(identifier: identifiers.app, name: facts.counterpart ?? facts.displayName)
