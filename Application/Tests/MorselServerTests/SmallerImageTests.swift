@@ -76,4 +76,14 @@ struct SmallerImageTests {
         let response = image.response(of: file, bytes)
         #expect(response.contentType == "image/png" && response.body.count == bytes.count)
     }
+
+    /// An image that no card can have is not decoded, however few bytes it has.
+    @Test func hugeImageIsSentAsItIs() throws {
+        let image = try #require(SmallerImage("\(Self.digest)/400.webp"))
+        var bytes = Sample.png()
+        // The width in the header: 16,384 pixels.
+        bytes.replaceSubrange(16..<20, with: [0, 0, 0x40, 0])
+        let response = image.response(of: SiteResponse(contentType: "image/png", bytes: bytes), bytes)
+        #expect(response.contentType == "image/png" && response.body.count == bytes.count)
+    }
 }

@@ -94,7 +94,11 @@ public struct DecodedImage: Sendable {
     }
 
     /// Returns the width and the height of the stored image in pixels, from the header.
-    static func size(of file: [UInt8]) throws(ImageFileError) -> (width: Int, height: Int) {
+    ///
+    /// - Parameter file: The bytes of the file.
+    /// - Returns: The size.
+    /// - Throws: `ImageFileError`.
+    public static func size(of file: [UInt8]) throws(ImageFileError) -> (width: Int, height: Int) {
         let header = try codec(of: file).codec.header(of: file)
         return (header.width, header.height)
     }

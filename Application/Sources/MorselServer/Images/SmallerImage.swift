@@ -42,8 +42,10 @@ struct SmallerImage: Sendable, Hashable {
     ///   - bytes: The bytes of the file.
     /// - Returns: The response with the smaller version, or the file.
     func response(of file: SiteResponse, _ bytes: [UInt8]) -> SiteResponse {
-        guard let image = try? DecodedImage(bytes, mostFullPixels: Self.mostPixels),
-            image.width * image.height <= Self.mostPixels,
+        // The size is checked before memory is allocated for the pixels.
+        guard let size = try? DecodedImage.size(of: bytes),
+            size.width * size.height <= Self.mostPixels,
+            let image = try? DecodedImage(bytes),
             let smaller = try? image.webP(width: width), smaller.count < bytes.count
         else { return file }
         var response = SiteResponse(contentType: "image/webp", bytes: smaller)
