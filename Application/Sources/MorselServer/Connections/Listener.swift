@@ -85,7 +85,10 @@ struct Listener: Service {
         limits.maxHeaderFieldSize = ConnectionLimits.headSize
         limits.maxHeaderListSize = ConnectionLimits.headSize
         limits.maxHeaderFieldCount = ConnectionLimits.fieldCount
-        let connection = SiteConnection(site)
+        let connection = SiteConnection(
+            to: site,
+            from: channel.remoteAddress?.ipAddress ?? ""
+        )
         try channel.pipeline.syncOperations.addHandlers(
             ArrivalCounter(connection),
             HTTPResponseEncoder(),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import NIOCore
 internal import NIOHTTP1
 
 /// The reason a request is not passed on, and its connection is closed.
@@ -80,5 +81,22 @@ enum Refusal: String, CaseIterable {
         case .tooManyRequests:
             "There were too many requests from your address. Try again in a moment."
         }
+    }
+
+    /// The body of the response.
+    var body: ByteBuffer { ByteBuffer(string: sentence + "\n") }
+
+    /// The head of the response.
+    var head: HTTPResponseHead {
+        var headers = HTTPHeaders([
+            ("content-type", "text/plain; charset=utf-8"),
+            ("content-length", "\(body.readableBytes)"),
+            ("cache-control", "no-store"),
+            ("x-content-type-options", "nosniff"),
+        ])
+        if self == .tooManyRequests || self == .noRoomForBody {
+            headers.add(name: "retry-after", value: "1")
+        }
+        return HTTPResponseHead(version: .http1_1, status: status, headers: headers)
     }
 }

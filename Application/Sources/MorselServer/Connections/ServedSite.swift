@@ -44,21 +44,17 @@ final class ServedSite: Sendable {
     }
 
     /// Counts and logs a response.
-    func note(
-        _ request: SiteRequest,
-        _ status: HTTPResponseStatus,
-        _ byteCount: Int,
-        since start: NIODeadline
-    ) {
+    func note(_ sent: SentResponse) {
+        let (request, start) = (sent.exchange.request, sent.exchange.start)
         let duration = Duration.nanoseconds((NIODeadline.now() - start).nanoseconds)
-        metrics.note(status, duration)
+        metrics.note(sent.status, duration)
         log?.add(
             AccessLog.Entry(
                 method: request.method.rawValue,
                 host: request.authority,
                 path: request.path,
-                status: status.code,
-                byteCount: byteCount,
+                status: sent.status.code,
+                byteCount: sent.byteCount,
                 duration: duration
             ),
             at: .now

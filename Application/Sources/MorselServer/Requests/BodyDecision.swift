@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import NIOHTTP1
+
+/// What happens with the body of a request.
+enum BodyDecision {
+    /// The body is read.
+    case read(RequestBody)
+    /// The sender is checked first.
+    case check(BodyAdmission)
+    /// The request is answered without its body, and the connection is closed after the response.
+    case ignore
+    /// The request is refused.
+    case refuse(Refusal)
+}
+
+/// A request whose sender is checked before its body is read.
+struct BodyAdmission: Sendable {
+    let head: HTTPRequestHead
+    let request: SiteRequest
+    let rule: BodyRule
+    /// The announced length of the body; `nil` if there is none.
+    let length: Int?
+}
