@@ -6,7 +6,7 @@ import time
 import pytest
 
 from service import Service
-from slow import KINDS
+from slow import KINDS, PATIENCE
 from tenants import Tenants
 from wire import Connection, get
 
@@ -30,6 +30,28 @@ def test_slow_clients_cost_nothing(patient, figure):
     figure(f"{patient.service.processor_time():.1f} s of processor time in all, "
            f"memory at most {patient.service.memory(peak=True):.0f} MiB")
     assert patient.service.is_well()
+
+
+def test_client_that_stays_after_its_refusal_is_closed(tenants, figure):
+    """It has its 408 and the end of the server's side, and keeps its own side open."""
+    service = Service(tenants.path)
+    try:
+        before = service.connections()
+        clients = [Connection(service.port, f"127.5.0.{index + 1}") for index in range(5)]
+        for connection in clients:
+            connection.send(b"GET / HTTP/1.1\r\nHost: fruta.example\r\n")
+        began = time.monotonic()
+        for connection in clients:
+            while connection.fill(began + PATIENCE):
+                pass
+            assert connection.received.startswith(b"HTTP/1.1 408") and connection.end
+        while service.connections() > before and time.monotonic() < began + 2 * PATIENCE:
+            time.sleep(0.2)
+        held = service.connections() - before
+        figure(f"{held} of 5 connections are held, {time.monotonic() - began:.0f} s after they began")
+        assert held == 0
+    finally:
+        service.end()
 
 
 def test_slow_reader_of_a_large_file(tenants, figure):

@@ -154,6 +154,8 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             let isNearlyFull = connection.site.clients.isNearlyFull
             let action = connection.state.checked(isNearlyFull: isNearlyFull, at: .now())
             connection.perform(action, context: context)
+            // A client that keeps its side open after a refusal is checked until it is closed.
+            if case .refuse = action { connection.scheduleCheck(context: context) }
         }
     }
 
