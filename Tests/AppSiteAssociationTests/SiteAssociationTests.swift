@@ -41,7 +41,7 @@ struct SiteAssociationTests {
         ),
         (
             "{\"appclips\": {\"apps\": [\"123456789.com.x.AppClip\"]}, \"applinks\": {}}",
-            .identifier(IdentifierError(code: .prefixLength(found: 9), offset: 0)),
+            .invalidIdentifier(IdentifierError(code: .prefixLength(found: 9), offset: 0)),
             "appclips.apps[0]", 1, 24
         ),
         (

@@ -43,7 +43,7 @@ extension SiteAssociation.Finding.Code {
         case .unknownMember:
             "'\(subject)' is ignored: this section has only 'apps'. The URLs that invoke a clip "
                 + "are registered in App Store Connect."
-        case .identifier(let error):
+        case .invalidIdentifier(let error):
             "'\(subject)' is not an app identifier: \(error.words(about: subject))."
         case .repeatedIdentifier: "'\(subject)' is listed twice."
         case .appsNotEmpty: "The array 'applinks.apps' must be empty."
@@ -59,7 +59,7 @@ extension SiteAssociation.Finding.Code {
         case .patternInDefaults:
             "Each rule that does not set them itself inherits these keys from 'defaults': "
                 + "\(subject)."
-        case .queryPredicate:
+        case .queryValueNotString:
             "The value of '\(subject)' is not a string, so the whole query dictionary is ignored "
                 + "and the rule matches any query."
         case .undefinedVariable:
@@ -80,7 +80,7 @@ extension SiteAssociation.Finding.Code {
                 + "URL."
         case .patternEncoded:
             "'\(subject)' is percent-encoded but is compared with the decoded URL."
-        case .variableName:
+        case .invalidVariableName:
             "The variable is ignored: its name '\(subject)' contains '$', '(' or "
                 + "')'."
         case .variableInValue: "Values cannot contain variables: '\(subject)' is matched literally."
@@ -107,7 +107,7 @@ extension SiteAssociation.Finding.Code {
         case .appLinksMissing: "Add \"applinks\": { \"details\": [] }."
         case .appsMissing: "Add \"apps\": [\"PREFIX.BUNDLE-ID\"]."
         case .unknownMember: "Remove it and register the URLs as App Clip experiences."
-        case .identifier: "Write the team's prefix, a dot and the bundle identifier."
+        case .invalidIdentifier: "Write the team's prefix, a dot and the bundle identifier."
         case .appsNotEmpty: "Use an empty array [], or remove it."
         case .detailsDictionary: "Write an array of { \"appIDs\": […], \"components\": […] }."
         case .entryWithoutApp: "Add \"appIDs\": [\"PREFIX.BUNDLE-ID\"]."
@@ -116,7 +116,7 @@ extension SiteAssociation.Finding.Code {
         case .entryWithoutRules: "Add \"components\": […], or remove the entry."
         case .appInSeveralEntries: "Move all rules of the app into one entry."
         case .patternInDefaults: "If only some rules need them, move them into those rules."
-        case .queryPredicate: "Use a string; \"*\" matches any value."
+        case .queryValueNotString: "Use a string; \"*\" matches any value."
         case .undefinedVariable:
             "Define it in 'substitutionVariables'; names are case-sensitive."
         case .unterminatedVariable: "Add the ')' at the end of the variable."

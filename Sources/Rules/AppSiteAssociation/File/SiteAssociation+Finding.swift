@@ -9,7 +9,8 @@ extension SiteAssociation {
         /// The kind of finding.
         public let code: Code
 
-        /// The path from the root to the value at fault, such as `appclips.apps[2]`.
+        /// The path from the root to the value at fault, such as `appclips.apps[2]`; empty for the
+        /// root itself.
         public let path: String
 
         /// The position of the start of the value.
@@ -69,7 +70,7 @@ extension SiteAssociation.Finding {
     ///
     /// `Documentation/association.md` has an example and a fix for each.
     @nonexhaustive public enum Code: Sendable, Hashable {
-        // MARK: The text
+        // MARK: Text
 
         /// The file starts with a byte order mark.
         case byteOrderMark
@@ -77,7 +78,7 @@ extension SiteAssociation.Finding {
         case signedFile
         /// The name occurs a second time; only the last value is used.
         case repeatedMember
-        /// There are more findings than are kept.
+        /// The limit of the number of findings is reached; later ones are not listed.
         case furtherFindings
 
         // MARK: Types
@@ -104,7 +105,7 @@ extension SiteAssociation.Finding {
         /// Only `apps` is used in the section (rule B-25).
         case unknownMember
         /// The text is not an app identifier (rules B-08 and B-35).
-        case identifier(IdentifierError)
+        case invalidIdentifier(IdentifierError)
         /// The app is named a second time.
         case repeatedIdentifier
 
@@ -132,8 +133,9 @@ extension SiteAssociation.Finding {
 
         // MARK: Patterns
 
-        /// A value in the dictionary of the query is not a string, which makes the dictionary void.
-        case queryPredicate
+        /// A value in the dictionary of the query is not a string, so the whole dictionary is
+        /// ignored, and the rule matches any query.
+        case queryValueNotString
         /// A variable in a pattern is not defined, so the pattern never matches.
         case undefinedVariable
         /// A `$(` has no `)`, so the pattern never matches.
@@ -157,7 +159,7 @@ extension SiteAssociation.Finding {
         // MARK: Variables
 
         /// The name of a variable contains `$`, `(` or `)`; the variable is ignored.
-        case variableName
+        case invalidVariableName
         /// A value contains a variable, which is taken literally there.
         case variableInValue
         /// The variable has no values, so patterns with it never match.
@@ -169,7 +171,7 @@ extension SiteAssociation.Finding {
         /// No pattern uses the variable.
         case unusedVariable
 
-        // MARK: Rules together
+        // MARK: Relations between rules
 
         /// The rule matches every URL.
         case catchAll

@@ -5,10 +5,10 @@ public import AppClipTypes
 extension SiteAssociation {
     /// The entries of `appclips.apps` that are bundle identifiers without a team's prefix (rule B-08).
     ///
-    /// They do not name a clip; they are also among the ``findings``.
+    /// The system ignores them, so they are not in ``clips``; each is also one of the ``findings``.
     public var clipsWithoutPrefix: [BundleIdentifier] {
         findings.compactMap { finding in
-            guard case .identifier = finding.code, finding.path.hasPrefix("appclips.apps["),
+            guard case .invalidIdentifier = finding.code, finding.path.hasPrefix("appclips.apps["),
                 let text = finding.subject, AppIdentifier.lacksPrefix(text)
             else { return nil }
             return try? BundleIdentifier(text)
@@ -19,8 +19,8 @@ extension SiteAssociation {
 extension AppIdentifier {
     /// Whether a text is a bundle identifier without a team's prefix.
     ///
-    /// A first part of ten characters, or of only uppercase letters and digits, is considered a
-    /// prefix.
+    /// Since a prefix looks like the first label of a bundle identifier, this is a guess: a first label
+    /// of ten characters, or of uppercase letters and digits only, is considered a prefix.
     public static func lacksPrefix(_ text: String) -> Bool {
         guard (try? BundleIdentifier(text)) != nil, let dot = text.firstIndex(of: ".") else {
             return false

@@ -67,16 +67,16 @@ public struct SiteAssociation: Sendable, Hashable {
         if hasMark { text.replaceSubrange(0..<3, with: [0x20, 0x20, 0x20]) }
 
         let root = try JSONReader.value(of: text, sizeLimit: Self.largestFile)
-        var list = FindingList(in: text)
-        if isSigned { list.find(.signedFile, "", 0) }
-        if hasMark { list.find(.byteOrderMark, "", 0) }
-        var reader = SiteReader(list: list)
+        var found = FindingList(in: text)
+        if isSigned { found.add(.signedFile, at: "", offset: 0) }
+        if hasMark { found.add(.byteOrderMark, at: "", offset: 0) }
+        var reader = SiteReader(findings: found)
         reader.read(root)
         clips = reader.apps[.appClips] ?? []
         webCredentials = reader.apps[.webCredentials] ?? []
         activityContinuation = reader.apps[.activityContinuation] ?? []
         links = reader.links
-        findings = reader.list.findings
+        findings = reader.findings.all
     }
 
     /// Whether the site names a clip.

@@ -4,18 +4,18 @@ import AppClipFormats
 import AppClipTypes
 
 extension AppLinksReader {
-    mutating func readComponents(_ value: JSONValue, _ path: String) -> [LinkRule]? {
+    mutating func readComponents(_ value: JSONValue, at path: String) -> [LinkRule]? {
         guard case .array(let elements) = value.content else {
-            list.find(.arrayExpected, path, value.offset)
+            findings.add(.arrayExpected, at: path, offset: value.offset)
             return nil
         }
         return elements.enumerated().compactMap { index, element in
-            readRule(element, "\(path)[\(index)]", form: .component)
+            readRule(element, at: "\(path)[\(index)]", form: .component)
         }
     }
 
-    mutating func readDefaults(_ value: JSONValue, _ path: String) -> LinkRule? {
-        let rule = readRule(value, path, form: .defaults)
+    mutating func readDefaults(_ value: JSONValue, at path: String) -> LinkRule? {
+        let rule = readRule(value, at: path, form: .defaults)
         if let rule {
             let names = [
                 rule.path.map { _ in "/" }, rule.query.map { _ in "?" },
@@ -23,7 +23,7 @@ extension AppLinksReader {
             ]
             let inherited = names.compactMap { $0 }.joined(separator: ", ")
             if !inherited.isEmpty {
-                list.find(.patternInDefaults, path, value.offset, subject: inherited)
+                findings.add(.patternInDefaults, at: path, offset: value.offset, subject: inherited)
             }
         }
         return rule
@@ -31,14 +31,14 @@ extension AppLinksReader {
 
     private mutating func readRule(
         _ value: JSONValue,
-        _ path: String,
+        at path: String,
         form: LinkRule.Form
     ) -> LinkRule? {
         guard case .object(let members) = value.content else {
-            list.find(.objectExpected, path, value.offset)
+            findings.add(.objectExpected, at: path, offset: value.offset)
             return nil
         }
-        list.noteRepeated(members, in: path + ".")
+        findings.addRepeatedMembers(of: members, in: path + ".")
         var pathPattern: String?
         var query: LinkRule.Query?
         var fragment: String?
@@ -47,16 +47,22 @@ extension AppLinksReader {
         var isPercentEncoded: Bool?
         var comment: String?
         for member in lastOfEach(members) {
-            let place = "\(path).\(member.name)"
+            let memberPath = "\(path).\(member.name)"
             switch member.name {
-            case "/": pathPattern = readString(member.value, place)
-            case "?": query = readQuery(member.value, place)
-            case "#": fragment = readString(member.value, place)
-            case "exclude": excludes = readBoolean(member.value, place)
-            case "caseSensitive": isCaseSensitive = readBoolean(member.value, place)
-            case "percentEncoded": isPercentEncoded = readBoolean(member.value, place)
-            case "comment": comment = readString(member.value, place)
-            default: list.find(.unknownKey, place, member.offset, subject: member.name)
+            case "/": pathPattern = readString(member.value, at: memberPath)
+            case "?": query = readQuery(member.value, at: memberPath)
+            case "#": fragment = readString(member.value, at: memberPath)
+            case "exclude": excludes = readBoolean(member.value, at: memberPath)
+            case "caseSensitive": isCaseSensitive = readBoolean(member.value, at: memberPath)
+            case "percentEncoded": isPercentEncoded = readBoolean(member.value, at: memberPath)
+            case "comment": comment = readString(member.value, at: memberPath)
+            default:
+                findings.add(
+                    .unknownKey,
+                    at: memberPath,
+                    offset: member.offset,
+                    subject: member.name
+                )
             }
         }
         return LinkRule(
@@ -68,19 +74,19 @@ extension AppLinksReader {
             isCaseSensitive: isCaseSensitive,
             isPercentEncoded: isPercentEncoded,
             comment: comment,
-            place: list.place(path, value.offset)
+            place: findings.place(at: path, offset: value.offset)
         )
     }
 
     // MARK: Paths
 
-    mutating func readPaths(_ value: JSONValue, _ path: String) -> [LinkRule]? {
+    mutating func readPaths(_ value: JSONValue, at path: String) -> [LinkRule]? {
         guard case .array(let elements) = value.content else {
-            list.find(.arrayExpected, path, value.offset)
+            findings.add(.arrayExpected, at: path, offset: value.offset)
             return nil
         }
         return elements.enumerated().compactMap { index, element in
-            guard let text = readString(element, "\(path)[\(index)]") else { return nil }
+            guard let text = readString(element, at: "\(path)[\(index)]") else { return nil }
             let excludes = text.utf8.starts(with: "NOT ".utf8)
             return LinkRule(
                 form: .path,
@@ -91,7 +97,7 @@ extension AppLinksReader {
                 isCaseSensitive: nil,
                 isPercentEncoded: nil,
                 comment: nil,
-                place: list.place("\(path)[\(index)]", element.offset)
+                place: findings.place(at: "\(path)[\(index)]", offset: element.offset)
             )
         }
     }
@@ -102,19 +108,19 @@ extension AppLinksReader {
     ///
     /// A single predicate that is not a string makes the whole dictionary void: it then matches any
     /// query, and nothing is inherited in its place (rules 4 and 5 of matching).
-    private mutating func readQuery(_ value: JSONValue, _ path: String) -> LinkRule.Query? {
+    private mutating func readQuery(_ value: JSONValue, at path: String) -> LinkRule.Query? {
         guard case .object(let members) = value.content else {
-            return readString(value, path).map { .whole($0) }
+            return readString(value, at: path).map { .whole($0) }
         }
-        list.noteRepeated(members, in: path + ".")
+        findings.addRepeatedMembers(of: members, in: path + ".")
         var items: [LinkRule.Item] = []
         var isVoid = false
         for member in lastOfEach(members) {
             guard case .string(let pattern) = member.value.content else {
-                list.find(
-                    .queryPredicate,
-                    "\(path).\(member.name)",
-                    member.value.offset,
+                findings.add(
+                    .queryValueNotString,
+                    at: "\(path).\(member.name)",
+                    offset: member.value.offset,
                     subject: member.name
                 )
                 isVoid = true
@@ -125,17 +131,17 @@ extension AppLinksReader {
         return .items(isVoid ? [] : items)
     }
 
-    private mutating func readString(_ value: JSONValue, _ path: String) -> String? {
+    private mutating func readString(_ value: JSONValue, at path: String) -> String? {
         guard case .string(let text) = value.content else {
-            list.find(.stringExpected, path, value.offset)
+            findings.add(.stringExpected, at: path, offset: value.offset)
             return nil
         }
         return text
     }
 
-    private mutating func readBoolean(_ value: JSONValue, _ path: String) -> Bool? {
+    private mutating func readBoolean(_ value: JSONValue, at path: String) -> Bool? {
         guard case .boolean(let flag) = value.content else {
-            list.find(.booleanExpected, path, value.offset)
+            findings.add(.booleanExpected, at: path, offset: value.offset)
             return nil
         }
         return flag

@@ -14,12 +14,12 @@ extension SiteAssociation.Finding.Code {
         .byteOrderMark, .signedFile, .repeatedMember, .furtherFindings, .objectExpected,
         .arrayExpected, .stringExpected, .booleanExpected, .sectionMissing,
         .appLinksMissing, .appsMissing, .unknownSection, .unknownMember,
-        .identifier(IdentifierError(code: .emptyBundle, offset: 0)), .repeatedIdentifier,
+        .invalidIdentifier(IdentifierError(code: .emptyBundle, offset: 0)), .repeatedIdentifier,
         .appsNotEmpty, .detailsDictionary, .entryWithoutApp, .appIDAndAppIDs,
         .componentsAndPaths, .entryWithoutRules, .appInSeveralEntries, .unknownKey,
-        .patternInDefaults, .queryPredicate, .undefinedVariable, .unterminatedVariable,
+        .patternInDefaults, .queryValueNotString, .undefinedVariable, .unterminatedVariable,
         .patternTooComplex, .queryInPath, .fragmentInPath, .hostInPath, .misplacedNot,
-        .patternNotEncoded, .patternEncoded, .variableName, .variableInValue,
+        .patternNotEncoded, .patternEncoded, .invalidVariableName, .variableInValue,
         .emptyVariable, .emptyValue, .redefinedVariable, .unusedVariable, .catchAll,
         .unreachableRule,
     ]
@@ -40,7 +40,7 @@ extension SiteAssociation.Finding.Code {
         case .appsMissing: ("apps-missing", .error)
         case .unknownSection: ("unknown-section", .note)
         case .unknownMember: ("only-apps-counts", .warning)
-        case .identifier: ("app-identifier", .error)
+        case .invalidIdentifier: ("app-identifier", .error)
         case .repeatedIdentifier: ("repeated-app", .warning)
         case .appsNotEmpty: ("applinks-apps-not-empty", .warning)
         case .detailsDictionary: ("details-dictionary", .warning)
@@ -51,7 +51,7 @@ extension SiteAssociation.Finding.Code {
         case .appInSeveralEntries: ("app-in-several-entries", .warning)
         case .unknownKey: ("unknown-key", .note)
         case .patternInDefaults: ("pattern-in-defaults", .note)
-        case .queryPredicate: ("query-predicate", .error)
+        case .queryValueNotString: ("query-predicate", .error)
         case .undefinedVariable: ("undefined-variable", .error)
         case .unterminatedVariable: ("unterminated-variable", .error)
         case .patternTooComplex: ("pattern-too-complex", .error)
@@ -61,7 +61,7 @@ extension SiteAssociation.Finding.Code {
         case .misplacedNot: ("misplaced-not", .warning)
         case .patternNotEncoded: ("pattern-not-encoded", .warning)
         case .patternEncoded: ("pattern-encoded", .warning)
-        case .variableName: ("variable-name", .error)
+        case .invalidVariableName: ("variable-name", .error)
         case .variableInValue: ("variable-in-value", .error)
         case .emptyVariable: ("empty-variable", .warning)
         case .emptyValue: ("empty-value", .warning)

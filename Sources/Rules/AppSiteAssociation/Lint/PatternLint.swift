@@ -14,13 +14,13 @@ struct PatternLint {
     init(_ links: AppLinks) {
         self.links = links
         for finding in CompiledRules(links).findings { add(finding) }
-        if let defaults = links.defaults { look(at: defaults, Self.isPercentEncoded([defaults])) }
+        if let defaults = links.defaults { check(defaults, Self.isPercentEncoded([defaults])) }
         for entry in links.entries {
             if let defaults = entry.defaults {
-                look(at: defaults, Self.isPercentEncoded([defaults, links.defaults]))
+                check(defaults, Self.isPercentEncoded([defaults, links.defaults]))
             }
             for rule in entry.rules {
-                look(at: rule, Self.isPercentEncoded([rule, entry.defaults, links.defaults]))
+                check(rule, Self.isPercentEncoded([rule, entry.defaults, links.defaults]))
             }
         }
     }
@@ -73,7 +73,7 @@ struct PatternLint {
         )
     }
 
-    private mutating func look(at rule: LinkRule, _ isPercentEncoded: Bool) {
+    private mutating func check(_ rule: LinkRule, _ isPercentEncoded: Bool) {
         // The space after a `NOT` is not a separate finding.
         if let path = rule.path, Self.beginsWithNot(path) {
             return add(.misplacedNot, rule, subject: path)

@@ -9,11 +9,11 @@ struct RuleLint {
 
     init(_ links: AppLinks) {
         self.links = links
-        for entry in links.entries { look(at: entry) }
-        lookForRepeatedApps()
+        for entry in links.entries { check(entry) }
+        checkRepeatedApps()
     }
 
-    private mutating func look(at entry: AppLinks.Entry) {
+    private mutating func check(_ entry: AppLinks.Entry) {
         let rules = entry.rules.prefix(LintLimits.rules)
             .map { (rule: $0, coverage: RuleCoverage(EffectiveRule($0, in: entry, of: links))) }
         for (index, later) in rules.enumerated() {
@@ -41,7 +41,7 @@ struct RuleLint {
         }
     }
 
-    private mutating func lookForRepeatedApps() {
+    private mutating func checkRepeatedApps() {
         var first: [ExactName: FilePlace] = [:]
         for entry in links.entries {
             for app in entry.apps {

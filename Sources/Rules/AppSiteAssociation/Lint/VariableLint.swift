@@ -2,12 +2,13 @@
 
 /// Finds variables that no pattern uses.
 struct VariableLint {
+    /// A finding for each unused variable, in the order of the definitions.
     private(set) var findings: [SiteAssociation.Finding] = []
 
     init(_ links: AppLinks) {
         guard !links.variables.isEmpty else { return }
-        var named: Set<ExactName> = []
-        func look(at rule: LinkRule) {
+        var used: Set<ExactName> = []
+        func addVariables(of rule: LinkRule) {
             var patterns = [rule.path, rule.fragment].compactMap { $0 }
             switch rule.query {
             case nil: break
@@ -16,16 +17,16 @@ struct VariableLint {
             }
             for pattern in patterns {
                 for case .variable(let name) in PatternText(pattern.utf8).tokens {
-                    named.insert(ExactName(name))
+                    used.insert(ExactName(name))
                 }
             }
         }
-        if let defaults = links.defaults { look(at: defaults) }
+        if let defaults = links.defaults { addVariables(of: defaults) }
         for entry in links.entries {
-            if let defaults = entry.defaults { look(at: defaults) }
-            for rule in entry.rules { look(at: rule) }
+            if let defaults = entry.defaults { addVariables(of: defaults) }
+            for rule in entry.rules { addVariables(of: rule) }
         }
-        for variable in links.variables where !named.contains(ExactName(variable.name)) {
+        for variable in links.variables where !used.contains(ExactName(variable.name)) {
             findings.append(
                 SiteAssociation.Finding(.unusedVariable, variable.place, subject: variable.name)
             )
