@@ -65,7 +65,7 @@ struct DetectionTests {
         }
         let region = try #require(regions.count == 1 ? regions.first : nil)
         var contour = Contour()
-        let isClosed = contour.follow(region, in: contrast, longest: 420)
+        let isClosed = contour.trace(region, in: contrast, longest: 420)
         #expect(isClosed)
         let ellipse = try #require(Ellipse(contour))
         #expect(ellipse.isRegular)

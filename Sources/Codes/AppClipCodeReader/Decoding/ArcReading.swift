@@ -113,8 +113,8 @@ struct ArcReading {
             guard cost <= mostForZeros else { break }
             var assumed = block
             for place in 5 - zeros..<5 { assumed.set(CodeBlocks.scrambling, at: place) }
-            let near = assumed.words(.two, flips: flips, isExhaustive: true)
-            for words in [near, assumed.allWords()] {
+            let near = assumed.words(of: .two, flips: flips, isExhaustive: true)
+            for words in [near, assumed.allWordsOfTwoParitySymbols()] {
                 for index in 0..<words.count {
                     add(words[index].word, zeros: zeros, block, to: &candidates)
                 }

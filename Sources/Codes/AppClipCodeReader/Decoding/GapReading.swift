@@ -106,7 +106,7 @@ extension GapReading {
                 symbolCount: CodeBlocks.gapSymbols,
                 isInverted: meta.isInverted
             ) { certainties[CodeBlocks.gapStart + $0] }
-            let words = block.words(meta.version.gapCode, flips: flips)
+            let words = block.words(of: meta.version.gapCode, flips: flips)
             for index in 0..<min(words.count, wordsTried) {
                 let (word, correlation) = words[index]
                 guard correlation >= leastCorrelation else { break }

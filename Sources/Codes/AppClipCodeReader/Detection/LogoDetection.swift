@@ -48,7 +48,7 @@ enum LogoDetection {
         var discs: [Ellipse] = []
         for region in regions.prefix(mostRims) {
             guard
-                contour.follow(region, in: contrast, longest: rim.upperBound),
+                contour.trace(region, in: contrast, longest: rim.upperBound),
                 contour.points.count >= rim.lowerBound,
                 let ellipse = Ellipse(contour), ellipse.isRegular
             else { continue }
