@@ -13,7 +13,7 @@ extension BuildConditions {
         case .defined(let name): isDefined(name)
         case .platform(let question, let argument): answer(question, argument)
         case .version(_, let comparison, let version): Self.holds(comparison, version)
-        case .compared(let left, let comparison, let right):
+        case .comparison(let left, let comparison, let right):
             if let left = value(of: left), let right = value(of: right) {
                 ConditionValue(comparison.holds(left < right ? -1 : left > right ? 1 : 0))
             } else {

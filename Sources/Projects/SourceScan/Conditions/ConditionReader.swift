@@ -107,7 +107,7 @@ struct ConditionReader {
         let left = readOperand()
         skipSpaces()
         guard let comparison = readComparisonSign() else { return left }
-        return .compared(left, comparison, readOperand())
+        return .comparison(left, comparison, readOperand())
     }
 
     private mutating func readComparisonSign() -> Condition.Comparison? {

@@ -3,7 +3,8 @@
 import AppClipExperiences
 import AppClipTypes
 
-// Access of clips and apps to files, defaults, keychain, accounts and records.
+// What the system calls of a clip or an app return: files, defaults, keychain, accounts, records and
+// permissions.
 
 extension Device {
     /// Returns the container of a clip or app.
@@ -25,7 +26,7 @@ extension Device {
         }
     }
 
-    /// Returns the group of a clip or app, if its entitlement names it.
+    /// Returns the App Group with a name, or `nil` if the caller's entitlement does not name it.
     private func group(_ name: String, of caller: AppOrClip) -> GroupIdentifier? {
         switch caller {
         case .clip(let clip):
@@ -39,6 +40,11 @@ extension Device {
         }
     }
 
+    /// Changes a container of a clip or app.
+    ///
+    /// There is no change if the container is the caller's own and the caller is not on the device.
+    ///
+    /// - Throws: ``Reason`` if the caller's entitlement does not name the group (rule F-04).
     mutating func change(
         _ place: DataPlace,
         of caller: AppOrClip,
@@ -70,7 +76,8 @@ extension Device {
         keychain.items(matching: query, of: caller)
     }
 
-    /// Returns the result of `getCredentialState(forUserID:)` (rule F-16).
+    /// Returns the result of `getCredentialState(forUserID:)` (rule F-16): `.notFound` for a user who
+    /// never signed in to an app or clip of the caller's team.
     public func credentialState(of user: String, for caller: AppOrClip) -> Accounts.CredentialState
     {
         let key = Accounts.User(team: caller.identifier.prefix, identifier: user)
@@ -79,13 +86,15 @@ extension Device {
 
     /// Reads a record of a public iCloud database (rule F-22).
     ///
+    /// The system version and the entitlement are checked for clips only.
+    ///
     /// - Parameters:
     ///   - name: The name of the record.
-    ///   - container: The container.
+    ///   - container: The identifier of the iCloud container, such as `iCloud.com.example.fruta`.
     ///   - caller: The clip or app that makes the call.
     /// - Returns: The record, or `nil` if it does not exist.
     /// - Throws: ``Reason`` if a clip's system is too old, or its entitlement does not name the
-    ///   container with `CloudKit-Anonymous`.
+    ///   container with `CloudKit-Anonymous` (rule F-24).
     public func record(
         _ name: String,
         in container: String,
@@ -106,6 +115,8 @@ extension Device {
         return publicDatabases[container]?[name]
     }
 
+    /// Returns the answers of the person to the caller's requests; `nil` if the caller is not on the
+    /// device.
     func permissions(of caller: AppOrClip) -> Permissions? {
         switch caller {
         case .clip(let clip): clips[clip]?.permissions
@@ -113,7 +124,8 @@ extension Device {
         }
     }
 
-    /// Returns whether a permission is granted; `nil` if it was never requested.
+    /// Returns whether a permission is granted; `nil` if it was never requested,
+    /// or the caller is not on the device.
     public func isGranted(_ permission: Permission, to caller: AppOrClip) -> Bool? {
         permissions(of: caller)?.answers[permission]
     }

@@ -5,10 +5,10 @@ public import AppClipTypes
 
 /// The settings of a device on which decisions about invocations do not depend.
 public struct DeviceSettings: Sendable, Hashable {
-    /// The region, such as `US`.
+    /// The region, as an ISO 3166-1 code, such as `US`.
     public var region = "US"
 
-    /// The time zone.
+    /// The time zone, in which the permission to use the location ends at 4:00 (rule E-21).
     public var zone = ZoneRules.utc
 
     /// A Boolean value that indicates whether location services are on (rule E-32).
@@ -24,22 +24,22 @@ public struct DeviceSettings: Sendable, Hashable {
     /// O-27).
     public var launchBannerDuration: Int64 = 5
 
-    /// Creates the settings of a new device.
-    public init() {}
-
     /// The maximum duration of a setting: a hundred years, in seconds.
     public static let longestDuration: Int64 = 36_525 * 86_400
+
+    /// Creates the settings of a new device.
+    public init() {}
 }
 
-/// A change by a person, an administrator or an update.
+/// A setting of a device, with the new value that a person, an administrator or an update gives it.
 public enum Setting: Sendable, Hashable {
-    /// The system is updated.
+    /// The version of iOS, after an update.
     case system(SystemVersion)
     /// The preferred languages, the most preferred first.
     case languages([Language])
-    /// The region changes, for example to `US`.
+    /// The region, as an ISO 3166-1 code, such as `US`.
     case region(String)
-    /// The time zone.
+    /// The time zone, in which the permission to use the location ends at 4:00 (rule E-21).
     case zone(ZoneRules)
     /// The position of the device; `nil` if unknown.
     case position(Place?)

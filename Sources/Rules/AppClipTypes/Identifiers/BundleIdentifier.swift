@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The identifier of an app or an App Clip in its bundle, such as `com.example.Fruta.Clip`.
+/// The bundle identifier of an app or an App Clip, such as `com.example.Fruta.Clip`.
 ///
-/// It consists of letters, digits, hyphens and dots, with at least one character between two dots.
+/// It consists of labels of ASCII letters, digits and hyphens, separated by dots; no label is empty.
 /// Identifiers are compared byte by byte; case matters.
 public struct BundleIdentifier: Sendable, Hashable {
     /// The maximum length of an identifier, in bytes.
@@ -27,11 +27,15 @@ public struct BundleIdentifier: Sendable, Hashable {
     /// Creates an identifier from bytes that were already checked.
     init(checked bytes: Substring.UTF8View) { text = String(ascii: bytes) }
 
-    /// Whether bytes are an identifier; the check does not create one.
+    /// Whether bytes are a valid identifier; the check allocates no memory.
     package static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
         firstError(in: bytes.span, from: 0) == nil
     }
 
+    /// Returns the first error of the identifier that starts at an offset and ends with the bytes; `nil`
+    /// if it is valid.
+    ///
+    /// The offset of the error counts from the start of the bytes, such as from a team's prefix.
     static func firstError(in bytes: Span<UInt8>, from start: Int) -> IdentifierError? {
         guard start < bytes.count else { return IdentifierError(code: .emptyBundle, offset: start) }
         guard bytes.count - start <= longestText else {
