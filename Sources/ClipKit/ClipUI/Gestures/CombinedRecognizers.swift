@@ -5,50 +5,50 @@ final class BothRecognizer<First, Second>: Recognizer<(First?, Second?)> {
     private let first: Recognizer<First>
     private let second: Recognizer<Second>
     private var values: (First?, Second?) = (nil, nil)
-    private var goesOn = (false, false)
+    private var isInProgress = (false, false)
 
     init(_ first: Recognizer<First>, _ second: Recognizer<Second>) {
         self.first = first
         self.second = second
     }
 
-    override func collect(_ leaves: inout [PropertyValue], _ mode: Int32) {
-        first.collect(&leaves, mode)
-        second.collect(&leaves, mode)
+    override func addPageGestures(to gestures: inout [PropertyValue], order: GestureOrder) {
+        first.addPageGestures(to: &gestures, order: order)
+        second.addPageGestures(to: &gestures, order: order)
     }
 
-    override func receive(_ touch: Touch) -> Recognition<(First?, Second?)> {
+    override func receive(_ event: GestureEvent) -> Recognition<(First?, Second?)> {
         var isCancelled = false
-        switch first.receive(touch) {
+        switch first.receive(event) {
         case .nothing:
-            switch second.receive(touch) {
+            switch second.receive(event) {
             case .nothing: return .nothing
-            case .changed(let value): (values.1, goesOn.1) = (value, true)
-            case .ended(let value): (values.1, goesOn.1) = (value, false)
-            case .cancelled: (isCancelled, goesOn.1) = (true, false)
+            case .changed(let value): (values.1, isInProgress.1) = (value, true)
+            case .ended(let value): (values.1, isInProgress.1) = (value, false)
+            case .cancelled: (isCancelled, isInProgress.1) = (true, false)
             }
-        case .changed(let value): (values.0, goesOn.0) = (value, true)
-        case .ended(let value): (values.0, goesOn.0) = (value, false)
-        case .cancelled: (isCancelled, goesOn.0) = (true, false)
+        case .changed(let value): (values.0, isInProgress.0) = (value, true)
+        case .ended(let value): (values.0, isInProgress.0) = (value, false)
+        case .cancelled: (isCancelled, isInProgress.0) = (true, false)
         }
-        if goesOn.0 || goesOn.1 { return .changed(values) }
+        if isInProgress.0 || isInProgress.1 { return .changed(values) }
         let last = values
         values = (nil, nil)
         return isCancelled ? .cancelled : .ended(last)
     }
 
-    override func resume(_ old: Recognizer<(First?, Second?)>) {
+    override func resume(from old: Recognizer<(First?, Second?)>) {
         // SAFETY: the gestures of one place have the same type, and so the same recognizers.
         let old = unsafe unsafeDowncast(old, to: BothRecognizer<First, Second>.self)
-        first.resume(old.first)
-        second.resume(old.second)
-        (values, goesOn) = (old.values, old.goesOn)
+        first.resume(from: old.first)
+        second.resume(from: old.second)
+        (values, isInProgress) = (old.values, old.isInProgress)
     }
 
     override func reset() {
         first.reset()
         second.reset()
-        (values, goesOn) = ((nil, nil), (false, false))
+        (values, isInProgress) = ((nil, nil), (false, false))
     }
 }
 
@@ -69,13 +69,13 @@ final class SequenceRecognizer<First, Second>: Recognizer<SequenceStep<First, Se
         self.second = second
     }
 
-    override func collect(_ leaves: inout [PropertyValue], _ mode: Int32) {
-        first.collect(&leaves, mode)
-        second.collect(&leaves, mode)
+    override func addPageGestures(to gestures: inout [PropertyValue], order: GestureOrder) {
+        first.addPageGestures(to: &gestures, order: order)
+        second.addPageGestures(to: &gestures, order: order)
     }
 
-    override func receive(_ touch: Touch) -> Recognition<SequenceStep<First, Second>> {
-        switch first.receive(touch) {
+    override func receive(_ event: GestureEvent) -> Recognition<SequenceStep<First, Second>> {
+        switch first.receive(event) {
         case .changed(let new):
             value = nil
             return .changed(.first(new))
@@ -88,7 +88,7 @@ final class SequenceRecognizer<First, Second>: Recognizer<SequenceStep<First, Se
         case .nothing: break
         }
         guard let value else { return .nothing }
-        switch second.receive(touch) {
+        switch second.receive(event) {
         case .nothing: return .nothing
         case .changed(let new): return .changed(.second(value, new))
         case .ended(let new):
@@ -100,11 +100,11 @@ final class SequenceRecognizer<First, Second>: Recognizer<SequenceStep<First, Se
         }
     }
 
-    override func resume(_ old: Recognizer<SequenceStep<First, Second>>) {
+    override func resume(from old: Recognizer<SequenceStep<First, Second>>) {
         // SAFETY: the gestures of one place have the same type, and so the same recognizers.
         let old = unsafe unsafeDowncast(old, to: SequenceRecognizer<First, Second>.self)
-        first.resume(old.first)
-        second.resume(old.second)
+        first.resume(from: old.first)
+        second.resume(from: old.second)
         value = old.value
     }
 
@@ -131,13 +131,13 @@ final class EitherRecognizer<First, Second>: Recognizer<EitherStep<First, Second
         self.second = second
     }
 
-    override func collect(_ leaves: inout [PropertyValue], _ mode: Int32) {
-        first.collect(&leaves, mode)
-        second.collect(&leaves, mode)
+    override func addPageGestures(to gestures: inout [PropertyValue], order: GestureOrder) {
+        first.addPageGestures(to: &gestures, order: order)
+        second.addPageGestures(to: &gestures, order: order)
     }
 
-    override func receive(_ touch: Touch) -> Recognition<EitherStep<First, Second>> {
-        switch first.receive(touch) {
+    override func receive(_ event: GestureEvent) -> Recognition<EitherStep<First, Second>> {
+        switch first.receive(event) {
         case .changed(let value):
             isFirst = true
             return .changed(.first(value))
@@ -150,7 +150,7 @@ final class EitherRecognizer<First, Second>: Recognizer<EitherStep<First, Second
             return .cancelled
         case .nothing: break
         }
-        let other = second.receive(touch)
+        let other = second.receive(event)
         if isFirst { return .nothing }
         switch other {
         case .nothing: return .nothing
@@ -160,11 +160,11 @@ final class EitherRecognizer<First, Second>: Recognizer<EitherStep<First, Second
         }
     }
 
-    override func resume(_ old: Recognizer<EitherStep<First, Second>>) {
+    override func resume(from old: Recognizer<EitherStep<First, Second>>) {
         // SAFETY: the gestures of one place have the same type, and so the same recognizers.
         let old = unsafe unsafeDowncast(old, to: EitherRecognizer<First, Second>.self)
-        first.resume(old.first)
-        second.resume(old.second)
+        first.resume(from: old.first)
+        second.resume(from: old.second)
         isFirst = old.isFirst
     }
 

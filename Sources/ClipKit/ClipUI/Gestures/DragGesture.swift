@@ -38,10 +38,13 @@ nonisolated public struct DragGesture: PrimitiveGesture {
         }
 
         @inline(never)
-        fileprivate init(_ touch: Touch) {
-            location = touch.point(0)
-            startLocation = touch.point(2)
-            velocity = CGSize(width: CGFloat(touch.number(4)), height: CGFloat(touch.number(5)))
+        fileprivate init(_ event: GestureEvent) {
+            location = event.point(at: 0)
+            startLocation = event.point(at: 2)
+            velocity = CGSize(
+                width: CGFloat(event.number(at: 4)),
+                height: CGFloat(event.number(at: 5))
+            )
             #if !hasFeature(Embedded)
             time = Date()
             #endif
@@ -73,6 +76,8 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
     /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Value> {
-        LeafRecognizer(4, [.length(minimumDistance), coordinateSpace.value]) { Value($0) }
+        PageGestureRecognizer(.drag, [.length(minimumDistance), coordinateSpace.value]) {
+            Value($0)
+        }
     }
 }

@@ -4,7 +4,7 @@ nonisolated extension Gesture {
     /// Performs an action when the gesture has ended.
     public func onEnded(_ action: @escaping (Value) -> Void) -> ModifiedGesture<Value> {
         ModifiedGesture {
-            WatchedRecognizer(recognizer()) { if case .ended(let value) = $0 { action(value) } }
+            ActionRecognizer(recognizer()) { if case .ended(let value) = $0 { action(value) } }
         }
     }
 
@@ -14,7 +14,7 @@ nonisolated extension Gesture {
         body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> ModifiedGesture<Value> {
         ModifiedGesture {
-            WatchedRecognizer(recognizer()) { recognition in
+            ActionRecognizer(recognizer()) { recognition in
                 switch recognition {
                 case .nothing: break
                 case .changed(let value): state.update { body(value, &$0, &$1) }
@@ -34,7 +34,7 @@ nonisolated extension Gesture where Value: Equatable {
     /// Performs an action whenever the gesture has changed.
     public func onChanged(_ action: @escaping (Value) -> Void) -> ModifiedGesture<Value> {
         ModifiedGesture {
-            WatchedRecognizer(recognizer()) { if case .changed(let value) = $0 { action(value) } }
+            ActionRecognizer(recognizer()) { if case .changed(let value) = $0 { action(value) } }
         }
     }
 }

@@ -64,7 +64,7 @@ nonisolated extension View {
             minimumDuration: minimumDuration,
             maximumDistance: maximumDistance
         )
-        let recognizer = WatchedRecognizer(press.recognizer()) { recognition in
+        let recognizer = ActionRecognizer(press.recognizer()) { recognition in
             switch recognition {
             case .nothing: break
             case .changed: onPressingChanged?(true)
@@ -95,7 +95,8 @@ nonisolated extension View {
 
     /// Performs an action when a pointer enters the view, and when it leaves it.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        let recognizer = WatchedRecognizer<Bool>(LeafRecognizer(8) { _ in true }) { recognition in
+        let recognizer = ActionRecognizer<Bool>(PageGestureRecognizer(.hover) { _ in true }) {
+            recognition in
             switch recognition {
             case .nothing: break
             case .changed: action(true)
@@ -123,7 +124,7 @@ package enum GestureOrder: Int32 {
 private final class GestureBox<Value>: ViewBox {
     private let content: ViewBox
     private let recognizer: Recognizer<Value>
-    private let leaves: [PropertyValue]
+    private let pageGestures: [PropertyValue]
 
     init(
         _ content: ViewBox,
@@ -133,21 +134,21 @@ private final class GestureBox<Value>: ViewBox {
     ) {
         self.content = content
         self.recognizer = recognizer
-        var leaves: [PropertyValue] = []
-        recognizer.collect(&leaves, order.rawValue)
-        if !mask.contains(.gesture) { leaves = [] }
-        if !mask.contains(.subviews) { leaves.append(.list([.integer(0)])) }
-        self.leaves = leaves
+        var pageGestures: [PropertyValue] = []
+        recognizer.addPageGestures(to: &pageGestures, order: order)
+        if !mask.contains(.gesture) { pageGestures = [] }
+        if !mask.contains(.subviews) { pageGestures.append(.list([.integer(0)])) }
+        self.pageGestures = pageGestures
     }
 
     private func element() -> ElementBox {
         let recognizer = recognizer
         return ElementBox(
             .gesture,
-            [Property(.gestures, .list(leaves))],
+            [Property(.gestures, .list(pageGestures))],
             action: { event, text in
-                guard event == .gesture, let touch = Touch(text) else { return }
-                _ = recognizer.receive(touch)
+                guard event == .gesture, let event = GestureEvent(text) else { return }
+                _ = recognizer.receive(event)
             },
             [content]
         )
@@ -160,7 +161,7 @@ private final class GestureBox<Value>: ViewBox {
     package override func update(_ node: Node, in environment: ViewEnvironment) {
         // SAFETY: `mount` above created the node.
         let node = unsafe unsafeDowncast(node, to: GestureNode<Value>.self)
-        recognizer.resume(node.recognizer)
+        recognizer.resume(from: node.recognizer)
         node.recognizer = recognizer
         element().update(node.child, in: environment)
     }

@@ -15,7 +15,7 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
     /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<CGFloat> {
         let least = minimumScaleDelta
-        return ThresholdRecognizer(LeafRecognizer(5) { CGFloat($0.number(2)) }) {
+        return ThresholdRecognizer(PageGestureRecognizer(.magnify) { CGFloat($0.number(at: 2)) }) {
             abs($0 - 1) >= least
         }
     }
@@ -42,8 +42,8 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
     /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Value> {
         let least = minimumScaleDelta
-        let pinch = LeafRecognizer(5) {
-            Value(magnification: CGFloat($0.number(2)), startLocation: $0.point(0))
+        let pinch = PageGestureRecognizer(.magnify) {
+            Value(magnification: CGFloat($0.number(at: 2)), startLocation: $0.point(at: 0))
         }
         return ThresholdRecognizer(pinch) { abs($0.magnification - 1) >= least }
     }
@@ -64,7 +64,9 @@ nonisolated public struct RotationGesture: PrimitiveGesture {
     /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Angle> {
         let least = minimumAngleDelta.degrees
-        return ThresholdRecognizer(LeafRecognizer(6) { Angle.degrees($0.number(2)) }) {
+        return ThresholdRecognizer(
+            PageGestureRecognizer(.rotate) { Angle.degrees($0.number(at: 2)) }
+        ) {
             abs($0.degrees) >= least
         }
     }
@@ -91,8 +93,8 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
     /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Value> {
         let least = minimumAngleDelta.degrees
-        let rotation = LeafRecognizer(6) {
-            Value(rotation: .degrees($0.number(2)), startLocation: $0.point(0))
+        let rotation = PageGestureRecognizer(.rotate) {
+            Value(rotation: .degrees($0.number(at: 2)), startLocation: $0.point(at: 0))
         }
         return ThresholdRecognizer(rotation) { abs($0.rotation.degrees) >= least }
     }

@@ -41,7 +41,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 
     /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Value> {
-        tapRecognizer(count, coordinateSpace) { Value(location: $0.point(0)) }
+        tapRecognizer(count, coordinateSpace) { Value(location: $0.point(at: 0)) }
     }
 }
 
@@ -63,16 +63,20 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
     /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Bool> {
         let parameters = [PropertyValue.length(CGFloat(minimumDuration)), .length(maximumDistance)]
-        return LeafRecognizer(3, parameters) { _ in true }
+        return PageGestureRecognizer(.longPress, parameters) { _ in true }
     }
 }
 
 private func tapRecognizer<Value>(
     _ count: Int,
     _ space: CoordinateSpace,
-    _ read: @escaping (Touch) -> Value
+    value: @escaping (GestureEvent) -> Value
 ) -> Recognizer<Value> {
-    LeafRecognizer(1, [.integer(Int32(clamping: max(1, count))), space.value], read)
+    PageGestureRecognizer(
+        .tap,
+        [.integer(Int32(clamping: max(1, count))), space.value],
+        value: value
+    )
 }
 
 extension CoordinateSpace {
