@@ -43,22 +43,22 @@ final class ElementNode: Node {
 
     #if hasFeature(Embedded)
     private func hasRowEvents(_ environment: ViewEnvironment) -> Bool { rows != nil }
-    private func showTools(_ environment: ViewEnvironment) {}
+    private func showRowInteractions(_ environment: ViewEnvironment) {}
     private func moveRow(_ text: String) {}
-    private func unmountTools() {}
+    private func unmountRowInteractions() {}
     #else
     // The swipe actions of the row, and the edits that the person can make to it.
     private var actions: RowActionNodes?
     private var editing: RowEditing?
 
     private func hasRowEvents(_ environment: ViewEnvironment) -> Bool {
-        rows != nil || environment.tools != nil
+        rows != nil || environment.rowInteractions != nil
     }
 
-    private func showTools(_ environment: ViewEnvironment) {
-        let tools = environment.tools
-        editing = tools?.row
-        guard tools != nil || actions != nil else { return }
+    private func showRowInteractions(_ environment: ViewEnvironment) {
+        let interactions = environment.rowInteractions
+        editing = interactions?.row
+        guard interactions != nil || actions != nil else { return }
         let number = editing?.number(environment.isEditing) ?? 0
         let value = number == 0 || number == 4 ? PropertyValue.unset : .integer(number)
         if !shownEdits.isSame(as: value) {
@@ -67,7 +67,7 @@ final class ElementNode: Node {
         }
         let actions = actions ?? RowActionNodes()
         self.actions = actions
-        actions.show(tools, row: row, in: environment)
+        actions.show(interactions, row: row, in: environment)
     }
 
     // The edits that the screen shows.
@@ -77,7 +77,7 @@ final class ElementNode: Node {
         if let rows = Int(text) { editing?.move?(rows) }
     }
 
-    private func unmountTools() {
+    private func unmountRowInteractions() {
         actions?.unmount()
         actions = nil
         editing = nil
@@ -135,7 +135,7 @@ final class ElementNode: Node {
         update(&properties, to: new, of: id)
         if row != 0 {
             update(&rowProperties, to: environment.row, of: row)
-            showTools(environment)
+            showRowInteractions(environment)
         }
     }
 
@@ -177,7 +177,7 @@ final class ElementNode: Node {
     package override func unmount() {
         for child in children { child.unmount() }
         children = []
-        unmountTools()
+        unmountRowInteractions()
         rows?.remove(self)
         renderer.returnIdentifier(id)
         if row != 0 { renderer.returnIdentifier(row) }

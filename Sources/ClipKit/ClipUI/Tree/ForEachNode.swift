@@ -105,20 +105,22 @@ final class ForEachNode: Node {
     #else
     // In a list with a selection or in tabs, the identifier is the tag.
     private func inside(_ environment: ViewEnvironment, _ id: HashedValue) -> ViewEnvironment {
-        let row = environment.tools == nil ? environment : editable(environment, id)
+        let row = environment.rowInteractions == nil ? environment : editable(environment, id)
         return row.rows == nil ? row : row.tagged(id)
     }
 
     // The environment of a row has the actions that delete and move it.
     private func editable(_ environment: ViewEnvironment, _ id: HashedValue) -> ViewEnvironment {
-        guard let tools = environment.tools, let edits = tools.edits else { return environment }
+        guard let interactions = environment.rowInteractions,
+            let collection = interactions.collection
+        else { return environment }
         var editing = RowEditing()
-        if let delete = edits.delete {
+        if let delete = collection.delete {
             editing.delete = { [weak self] in
                 if let place = self?.place(of: id) { delete(IndexSet(integer: place)) }
             }
         }
-        if let move = edits.move {
+        if let move = collection.move {
             editing.move = { [weak self] rows in
                 guard let self, let place = self.place(of: id), rows != 0 else { return }
                 let target = min(max(place + rows, 0), self.rows.count - 1)
@@ -126,7 +128,9 @@ final class ForEachNode: Node {
                 move(IndexSet(integer: place), target > place ? target + 1 : target)
             }
         }
-        return environment.having(RowTools(row: editing, sides: tools.sides))
+        return environment.withRowInteractions(
+            RowInteractions(row: editing, swipeActions: interactions.swipeActions)
+        )
     }
 
     private func place(of id: HashedValue) -> Int? { rows.firstIndex { $0.id.isSame(as: id) } }

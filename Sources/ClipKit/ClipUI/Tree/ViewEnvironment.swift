@@ -27,7 +27,7 @@ public final class ViewEnvironment: CellEnvironment {
     // The values that clips and views add by keys; the same object as long as no value in it changes.
     package private(set) var table: EnvironmentTable?
     // The edits and swipe actions of the rows of the next list, or of the row around the next element.
-    private(set) var tools: RowTools?
+    private(set) var rowInteractions: RowInteractions?
     #endif
 
     package init(
@@ -85,12 +85,14 @@ public final class ViewEnvironment: CellEnvironment {
     /// Returns the environment of the children of an element, which do not inherit its attributes.
     @inline(never)
     package func inside(isList: Bool) -> ViewEnvironment {
-        if attributes.isEmpty && row.isEmpty && isInList == isList && tag == nil && !hasTools {
+        if attributes.isEmpty && row.isEmpty && isInList == isList && tag == nil
+            && !hasRowInteractions
+        {
             return self
         }
         let changed = changing(attributes: [], row: [], isInList: isList)
         changed.tag = nil
-        changed.dropTools()
+        changed.dropRowInteractions()
         return changed
     }
 
@@ -98,9 +100,9 @@ public final class ViewEnvironment: CellEnvironment {
     // around the outermost modifier.
     @inline(never)
     func inModifier() -> ViewEnvironment {
-        if row.isEmpty && !isInList && !hasTools { return self }
+        if row.isEmpty && !isInList && !hasRowInteractions { return self }
         let changed = changing(row: [], isInList: false)
-        changed.dropTools()
+        changed.dropRowInteractions()
         return changed
     }
 
@@ -181,7 +183,7 @@ public final class ViewEnvironment: CellEnvironment {
         changed.tag = tag
         #if !hasFeature(Embedded)
         changed.table = table
-        changed.tools = tools
+        changed.rowInteractions = rowInteractions
         #endif
         return changed
     }
@@ -192,7 +194,7 @@ public final class ViewEnvironment: CellEnvironment {
         changed.place = place
         changed.rows = nil
         changed.tag = nil
-        changed.dropTools()
+        changed.dropRowInteractions()
         return changed
     }
 
@@ -211,7 +213,7 @@ public final class ViewEnvironment: CellEnvironment {
         let changed = changing(attributes: [], row: row, isInList: true)
         changed.rows = rows
         changed.tag = nil
-        changed.dropTools()
+        changed.dropRowInteractions()
         return changed
     }
 
@@ -269,22 +271,24 @@ public final class ViewEnvironment: CellEnvironment {
     }
 
     /// Returns the environment of rows with edits and swipe actions.
-    func having(_ tools: RowTools?) -> ViewEnvironment {
+    func withRowInteractions(_ interactions: RowInteractions?) -> ViewEnvironment {
         let changed = changing()
-        changed.tools = tools
+        changed.rowInteractions = interactions
         return changed
     }
 
-    private var hasTools: Bool { tools != nil }
+    private var hasRowInteractions: Bool { rowInteractions != nil }
 
-    private func dropTools() { tools = nil }
+    private func dropRowInteractions() { rowInteractions = nil }
 
-    private func hasSameTools(as other: ViewEnvironment) -> Bool { tools === other.tools }
+    private func hasSameRowInteractions(as other: ViewEnvironment) -> Bool {
+        rowInteractions === other.rowInteractions
+    }
     #else
     private func hasSameTable(as other: ViewEnvironment) -> Bool { true }
-    private var hasTools: Bool { false }
-    private func dropTools() {}
-    private func hasSameTools(as other: ViewEnvironment) -> Bool { true }
+    private var hasRowInteractions: Bool { false }
+    private func dropRowInteractions() {}
+    private func hasSameRowInteractions(as other: ViewEnvironment) -> Bool { true }
     #endif
 
     package func isSame(as other: ViewEnvironment) -> Bool {
@@ -294,7 +298,7 @@ public final class ViewEnvironment: CellEnvironment {
             && fieldHook === other.fieldHook && areSame(attributes, other.attributes)
             && areSame(inherited, other.inherited) && areSame(row, other.row)
             && place === other.place && rows === other.rows && hasSameTag(as: other)
-            && hasSameTable(as: other) && hasSameTools(as: other)
+            && hasSameTable(as: other) && hasSameRowInteractions(as: other)
     }
 }
 

@@ -17,14 +17,14 @@ nonisolated extension DynamicViewContent {
     /// The action receives the offsets of the rows in the collection. The person swipes a row, or taps the button
     /// before it while the list is edited.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        EditedContent(data, boxed(), RowEdits(delete: action, move: nil))
+        EditedContent(data, boxed(), CollectionEditing(delete: action, move: nil))
     }
 
     /// Lets the person move rows of a list while it is edited.
     ///
     /// The action receives the offsets of the rows in the collection, and the offset before which they are moved.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        EditedContent(data, boxed(), RowEdits(delete: nil, move: action))
+        EditedContent(data, boxed(), CollectionEditing(delete: nil, move: action))
     }
 }
 
@@ -33,15 +33,20 @@ nonisolated struct EditedContent<Data: Collection>: DynamicViewContent, Primitiv
     let data: Data
     private let box: ViewBox
 
-    init(_ data: Data, _ content: ViewBox, _ edits: RowEdits) {
+    init(_ data: Data, _ content: ViewBox, _ editing: CollectionEditing) {
         self.data = data
         box = EnvironmentBox(content) { environment in
-            let outer = environment.tools?.edits
-            let all = RowEdits(
-                delete: edits.delete ?? outer?.delete,
-                move: edits.move ?? outer?.move
+            let outer = environment.rowInteractions?.collection
+            let all = CollectionEditing(
+                delete: editing.delete ?? outer?.delete,
+                move: editing.move ?? outer?.move
             )
-            return environment.having(RowTools(edits: all, sides: environment.tools?.sides ?? []))
+            return environment.withRowInteractions(
+                RowInteractions(
+                    collection: all,
+                    swipeActions: environment.rowInteractions?.swipeActions ?? []
+                )
+            )
         }
     }
 

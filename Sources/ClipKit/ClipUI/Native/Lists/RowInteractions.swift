@@ -3,23 +3,27 @@
 /// The actions on rows besides taps: deletion, movement and swipe actions.
 ///
 /// The environment passes it from the collection to the row.
-package final class RowTools {
-    // The edits of the rows of the next `ForEach`.
-    let edits: RowEdits?
-    // The edits of the row itself, from its `ForEach`.
+package final class RowInteractions {
+    // The edits that the next `ForEach` allows in its rows.
+    let collection: CollectionEditing?
+    // The edits of the row itself, made from those of its `ForEach`.
     var row: RowEditing?
     // The swipe actions of the row, the innermost first.
-    var sides: [SwipeSide]
+    var swipeActions: [SwipeActionGroup]
 
-    init(edits: RowEdits? = nil, row: RowEditing? = nil, sides: [SwipeSide] = []) {
-        self.edits = edits
+    init(
+        collection: CollectionEditing? = nil,
+        row: RowEditing? = nil,
+        swipeActions: [SwipeActionGroup] = []
+    ) {
+        self.collection = collection
         self.row = row
-        self.sides = sides
+        self.swipeActions = swipeActions
     }
 
     // Returns the actions at an edge of the row: those of the clip, or else a button that deletes the row.
     func actions(at edge: HorizontalEdge) -> RowActions? {
-        let own = sides.filter { $0.edge == edge }
+        let own = swipeActions.filter { $0.edge == edge }
         if !own.isEmpty {
             let isFull = own.contains(where: \.allowsFullSwipe)
             return RowActions(SequenceBox(own.map(\.content)), count: own.count, isFull: isFull)
@@ -46,14 +50,14 @@ struct RowActions {
 }
 
 // Actions at one edge of a row.
-struct SwipeSide {
+struct SwipeActionGroup {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
     let content: ViewBox
 }
 
 // The actions that delete or move rows of a collection.
-final class RowEdits {
+final class CollectionEditing {
     let delete: ((IndexSet) -> Void)?
     let move: ((IndexSet, Int) -> Void)?
 
@@ -80,10 +84,10 @@ final class RowActionNodes {
     private var nodes: [(edge: HorizontalEdge, count: Int, node: Node)] = []
 
     // Shows the swipe actions of a row.
-    func show(_ tools: RowTools?, row: UInt32, in environment: ViewEnvironment) {
+    func show(_ interactions: RowInteractions?, row: UInt32, in environment: ViewEnvironment) {
         let inside = environment.inside(isList: false).styled(.button, nil)
         for edge in HorizontalEdge.allCases {
-            let actions = tools?.actions(at: edge)
+            let actions = interactions?.actions(at: edge)
             let index = nodes.firstIndex { $0.edge == edge }
             let box = actions.map { actions in
                 ElementBox(

@@ -9,19 +9,19 @@ nonisolated extension View {
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> Actions
     ) -> some View {
-        let side = SwipeSide(
+        let group = SwipeActionGroup(
             edge: edge,
             allowsFullSwipe: allowsFullSwipe,
             content: content().boxed()
         )
         return ModifiedView<Self>(
             EnvironmentBox(boxed()) { environment in
-                let tools = environment.tools
-                return environment.having(
-                    RowTools(
-                        edits: tools?.edits,
-                        row: tools?.row,
-                        sides: [side] + (tools?.sides ?? [])
+                let interactions = environment.rowInteractions
+                return environment.withRowInteractions(
+                    RowInteractions(
+                        collection: interactions?.collection,
+                        row: interactions?.row,
+                        swipeActions: [group] + (interactions?.swipeActions ?? [])
                     )
                 )
             }
@@ -30,23 +30,29 @@ nonisolated extension View {
 
     /// Sets whether the deletion of the row is disabled.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
-        editing { if isDisabled { $0.delete = nil } }
+        changingEdits { if isDisabled { $0.delete = nil } }
     }
 
     /// Sets whether the movement of the row is disabled.
     public func moveDisabled(_ isDisabled: Bool) -> some View {
-        editing { if isDisabled { $0.move = nil } }
+        changingEdits { if isDisabled { $0.move = nil } }
     }
 
-    private func editing(_ change: @escaping (inout RowEditing) -> Void) -> some View {
+    // Changes the actions that delete and move the row; has no effect outside of a `ForEach` with such actions.
+    private func changingEdits(_ change: @escaping (inout RowEditing) -> Void) -> some View {
         ModifiedView<Self>(
             EnvironmentBox(boxed()) { environment in
-                guard let tools = environment.tools, var row = tools.row else {
+                guard let interactions = environment.rowInteractions, var row = interactions.row
+                else {
                     return environment
                 }
                 change(&row)
-                return environment.having(
-                    RowTools(edits: tools.edits, row: row, sides: tools.sides)
+                return environment.withRowInteractions(
+                    RowInteractions(
+                        collection: interactions.collection,
+                        row: row,
+                        swipeActions: interactions.swipeActions
+                    )
                 )
             }
         )
