@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a store in which an App Clip stores small values: a part of Foundation's
-/// `UserDefaults`.
+/// A store for small values of an App Clip, as an argument of `@AppStorage(_:store:)`: a part of
+/// Foundation's `UserDefaults`.
 ///
-/// Values are read and written with `@AppStorage(_:store:)`, which calls the clip's host. The full
+/// The object only names the store; `@AppStorage` reads and writes its values by calls to the clip's host. The full
 /// app inherits the contents of the store of an App Group (*Sharing data between your App Clip and
 /// your full app*).
 public final class UserDefaults: Sendable {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CoreLocation
 public import Foundation
 
 /// Means of transport: MapKit's `MKDirectionsTransportType`.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value, with a bit for each means.
     public let rawValue: UInt
-    /// Creates means of transport from bits.
+    /// Creates means of transport from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// By car.
     public static let automobile = Self(rawValue: 1)
@@ -15,43 +14,8 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let walking = Self(rawValue: 2)
     /// By bus or train.
     public static let transit = Self(rawValue: 4)
-    /// Any of them.
+    /// Any means of transport.
     public static let any = Self(rawValue: 0x0FFF_FFFF)
-}
-
-/// The reason a request failed: MapKit's `MKError`.
-public struct MKError: Error, Sendable, Hashable {
-    /// The error codes, with MapKit's raw values.
-    public enum Code: UInt, Sendable {
-        /// The cause is unknown.
-        case unknown = 1
-        /// The service failed.
-        case serverFailure
-        /// The requests are throttled.
-        case loadingThrottled
-        /// No place was found.
-        case placemarkNotFound
-        /// No route was found.
-        case directionsNotFound
-    }
-
-    /// The error code.
-    public let code: Code
-
-    /// Creates an error with a code.
-    public init(_ code: Code) { self.code = code }
-}
-
-/// A route between two places: MapKit's `MKRoute`; none is found here.
-open class MKRoute: NSObject {
-    /// The line of the route.
-    public let polyline = MKPolyline([])
-    /// The length in metres.
-    public let distance: CLLocationDistance = 0
-    /// The expected travel time in seconds.
-    public let expectedTravelTime: TimeInterval = 0
-    /// The name of the route.
-    public let name = ""
 }
 
 /// Requests routes: MapKit's `MKDirections`.
@@ -82,53 +46,21 @@ open class MKDirections: NSObject {
         public let expectedTravelTime: TimeInterval = 0
     }
 
-    /// Creates a request for routes.
+    /// Creates an object that requests the routes, or the travel time, for a request.
     public init(request: Request) {}
 
-    /// Requests the routes.
+    /// Requests the routes; the handler receives an ``MKError`` before the call returns.
     open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.serverFailure))
     }
 
     /// Requests the routes.
     ///
-    /// - Throws: ``MKError``.
+    /// - Throws: ``MKError``, always.
     open func calculate() async throws -> Response { throw MKError(.serverFailure) }
 
-    /// Requests the travel time.
+    /// Requests the travel time; the handler receives an ``MKError`` before the call returns.
     open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.serverFailure))
     }
-}
-
-/// Searches for places by text: MapKit's `MKLocalSearch`.
-///
-/// There is no service for it: every request fails with ``MKError/Code/serverFailure``.
-open class MKLocalSearch: NSObject {
-    /// The text and the region of a search.
-    open class Request: NSObject {
-        /// The text to search for.
-        open var naturalLanguageQuery: String?
-        /// The region to search.
-        open var region = MKCoordinateRegion()
-    }
-
-    /// The results of a search.
-    open class Response: NSObject {
-        /// The places that were found; always empty.
-        public let mapItems: [MKMapItem] = []
-    }
-
-    /// Creates a search for places.
-    public init(request: Request) {}
-
-    /// Starts the search.
-    open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-        completionHandler(nil, MKError(.serverFailure))
-    }
-
-    /// Starts the search.
-    ///
-    /// - Throws: ``MKError``.
-    open func start() async throws -> Response { throw MKError(.serverFailure) }
 }

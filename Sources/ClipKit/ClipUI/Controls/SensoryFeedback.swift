@@ -2,9 +2,9 @@
 
 /// Haptic feedback: SwiftUI's `SensoryFeedback`.
 ///
-/// It has an effect on phones that vibrate for pages.
+/// The phone vibrates if its browser has the Vibration API; otherwise, there is no effect.
 public struct SensoryFeedback: Equatable, Sendable {
-    // The number in patches.
+    // The number in patches. The page has one vibration for 1...3 and a shorter one for all others.
     fileprivate let number: Int32
 
     /// A task has succeeded.
@@ -50,12 +50,14 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let soft = Flexibility()
     }
 
-    /// Returns the feedback of a collision of hard or soft objects; here, it is always ``impact``.
+    /// Returns the feedback of a collision of hard or soft objects; here, it is ``impact`` for any
+    /// intensity.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         .impact
     }
 
-    /// Returns the feedback of a collision of objects of a weight; here, it is always ``impact``.
+    /// Returns the feedback of a collision of objects of a weight; here, it is ``impact`` for any
+    /// intensity.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         .impact
     }
@@ -67,35 +69,38 @@ nonisolated extension View {
         _ feedback: SensoryFeedback,
         trigger: Value
     ) -> some View {
-        self.feedback(trigger) { _, _ in feedback }
+        playing(onChangeOf: trigger) { _, _ in feedback }
     }
 
-    /// Plays feedback when a value changes and a condition is met.
+    /// Plays feedback when a value changes and a condition is met, which receives the old and the new value.
     public func sensoryFeedback<Value: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: Value,
         condition: @escaping (Value, Value) -> Bool
     ) -> some View {
-        self.feedback(trigger) { condition($0, $1) ? feedback : nil }
+        playing(onChangeOf: trigger) { condition($0, $1) ? feedback : nil }
     }
 
     /// Plays the feedback that a closure returns when a value changes.
+    ///
+    /// The closure receives the old and the new value; for `nil` there is no feedback.
     public func sensoryFeedback<Value: Equatable>(
         trigger: Value,
         _ feedback: @escaping (Value, Value) -> SensoryFeedback?
     ) -> some View {
-        self.feedback(trigger, feedback)
+        playing(onChangeOf: trigger, feedback)
     }
 
-    package func feedback<Value: Equatable>(
-        _ value: Value,
+    private func playing<Value: Equatable>(
+        onChangeOf value: Value,
         _ feedback: @escaping (Value, Value) -> SensoryFeedback?
     ) -> some View {
         ModifiedView<Self>(FeedbackBox(boxed(), value, feedback))
     }
 }
 
-final class FeedbackBox<Value: Equatable>: ViewBox {
+// A view whose node keeps the value, and that sends the feedback to the page when the value changes.
+private final class FeedbackBox<Value: Equatable>: ViewBox {
     private let content: ViewBox
     private let value: Value
     private let feedback: (Value, Value) -> SensoryFeedback?
@@ -118,8 +123,9 @@ final class FeedbackBox<Value: Equatable>: ViewBox {
         // SAFETY: `mount` above created the node.
         let node = unsafe unsafeDowncast(node, to: ChangeNode<Value>.self)
         if node.value != value {
-            if let kind = feedback(node.value, value) {
-                environment.renderer.patches.set(0, Property(.feedback, kind.number))
+            if let feedback = feedback(node.value, value) {
+                // Vibration is of the phone, not of an element: the patch is for the screen itself.
+                environment.renderer.patches.set(0, Property(.feedback, feedback.number))
             }
             node.value = value
         }

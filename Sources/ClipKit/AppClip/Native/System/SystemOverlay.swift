@@ -2,7 +2,8 @@
 
 /// An App Store overlay for the full app.
 public struct SystemOverlay: Sendable, Hashable {
-    /// Whether it is above a bar at the bottom edge.
+    /// A Boolean value that indicates whether the overlay leaves room for a bar at the bottom edge of the
+    /// screen (`SKOverlay.Position.bottomRaised`).
     public var isRaised: Bool
 
     /// Creates an overlay.
@@ -13,10 +14,10 @@ public struct SystemOverlay: Sendable, Hashable {
 
 /// An event of an App Store overlay (rule F-19).
 public enum SystemOverlayEvent: Sendable, Hashable {
-    /// It has appeared.
+    /// The overlay has appeared.
     case appeared
-    /// The clip or the person dismissed it.
+    /// The clip or the person dismissed the overlay.
     case dismissed
-    /// It could not be loaded, and is not shown.
+    /// The overlay could not be loaded, and is not shown.
     case failedToLoad
 }

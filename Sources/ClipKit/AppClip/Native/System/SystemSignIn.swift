@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The result of `getCredentialState(forUserID:)`.
+/// The state of a user's credential: the result of `getCredentialState(forUserID:)`.
 public enum SystemCredentialState: Sendable, Hashable {
     /// The user is signed in.
     case authorized
@@ -14,19 +14,19 @@ public enum SystemCredentialState: Sendable, Hashable {
 
 /// A request for Sign in with Apple.
 public struct SystemSignInRequest: Sendable, Hashable {
-    /// Whether it requests the name.
+    /// A Boolean value that indicates whether the app requests the person's name.
     public var wantsFullName: Bool
 
-    /// Whether it requests the email address.
+    /// A Boolean value that indicates whether the app requests the person's email address.
     public var wantsEmail: Bool
 
-    /// A string that the credential returns unchanged; `nil` without one.
+    /// A string with which the app recognizes the response to this request; `nil` without one.
     public var state: String?
 
-    /// A string to include in the identity token; `nil` without one.
+    /// A string to include in the identity token, against replay attacks; `nil` without one.
     public var nonce: String?
 
-    /// The user who should sign in again; `nil` for any user.
+    /// The identifier of the user who has to sign in again; `nil` for any user.
     public var user: String?
 
     /// Creates a request.
@@ -47,7 +47,7 @@ public struct SystemSignInRequest: Sendable, Hashable {
 
 /// The credential of a person who signed in.
 public struct SystemCredential: Sendable, Hashable {
-    /// The identifier of the user for the developer team.
+    /// The identifier of the user, the same in all apps and clips of the team.
     public var user: String
 
     /// The first name; `nil` if it was not requested or not provided.
@@ -59,10 +59,10 @@ public struct SystemCredential: Sendable, Hashable {
     /// The email address; `nil` if it was not requested or not provided.
     public var email: String?
 
-    /// The identity token; `nil` if the system does not create one.
+    /// The identity token, a JSON Web Token in UTF-8; `nil` if the system does not create one.
     public var identityToken: [UInt8]?
 
-    /// The authorization code for the team's server; `nil` if the system does not create one.
+    /// The authorization code for the team's server, in UTF-8; `nil` if the system does not create one.
     public var authorizationCode: [UInt8]?
 
     /// Creates a credential.
@@ -83,7 +83,7 @@ public struct SystemCredential: Sendable, Hashable {
     }
 }
 
-/// The reason that nobody signed in.
+/// The reason a sign-in failed.
 public enum SystemSignInError: Error, Sendable, Hashable {
     /// The person dismissed the sheet.
     case canceled

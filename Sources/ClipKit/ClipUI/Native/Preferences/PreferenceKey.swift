@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The key of a value that views pass to the views above: SwiftUI's `PreferenceKey`.
+/// The key of a preference, which is a value that a view passes to its ancestors: SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value if no view sets one.
+    /// The value where no view sets one.
     static var defaultValue: Value { get }
 
-    /// Combines the values of several views, in their order.
+    /// Combines the value of the views before with that of the next view, in the order of the views.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -18,7 +18,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 nonisolated extension View {
-    /// Sets a preference, which is a value for the views above.
+    /// Sets the value of a preference for the ancestors of the view, in place of that of the views inside.
     public func preference<Key: PreferenceKey>(
         key: Key.Type = Key.self,
         value: Key.Value
@@ -26,7 +26,7 @@ nonisolated extension View {
         ModifiedView<Self>(PreferenceBox<Key>(boxed(), .replace(value)))
     }
 
-    /// Changes the value of a preference that the views above receive from this view.
+    /// Changes the value of a preference that the ancestors of the view receive from it.
     public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         _ change: @escaping (inout Key.Value) -> Void
@@ -34,7 +34,7 @@ nonisolated extension View {
         ModifiedView<Self>(PreferenceBox<Key>(boxed(), .change(change)))
     }
 
-    /// Performs an action when the value of the views inside has changed.
+    /// Performs an action when the value that the views inside set for a preference has changed.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         perform action: @escaping (Key.Value) -> Void
