@@ -3,9 +3,10 @@
 import AppClipTypes
 
 extension ResourceType {
+    /// Advanced App Clip experiences: Apple's `AppClipAdvancedExperience`.
     package static let appClipAdvancedExperiences = ResourceType(
         "appClipAdvancedExperiences",
-        [.get, .create, .update],
+        operations: [.get, .create, .update],
         attributes: [
             Attribute("link", .url(longest: 2_048), [.read, .require]),
             Attribute("version", .integer(1...Int(Int32.max))),
@@ -21,24 +22,29 @@ extension ResourceType {
                 clearable: true
             ),
             Attribute("defaultLanguage", .word(languages), [.read, .require, .update]),
-            // The only way to delete one: a printed code still leads to it.
+            // There is no delete operation, since printed codes can still lead to the experience: it is
+            // marked as removed.
             Attribute("removed", .flag, .update),
         ],
         relationships: [
-            .one("appClip", "appClips", [.read, .require, .update, .include]),
+            .one("appClip", to: "appClips", [.read, .require, .update, .include]),
             .one(
                 "headerImage",
-                "appClipAdvancedExperienceImages",
+                to: "appClipAdvancedExperienceImages",
                 [.read, .require, .update, .include]
             ),
             .many(
                 "localizations",
-                "appClipAdvancedExperienceLocalizations",
+                to: "appClipAdvancedExperienceLocalizations",
                 [.read, .require, .update, .include, .inline]
             ),
         ]
     )
 
+    /// The titles and subtitles of advanced experiences, by language: Apple's
+    /// `AppClipAdvancedExperienceLocalization`.
+    ///
+    /// They have no operations: they are created with their experience.
     package static let appClipAdvancedExperienceLocalizations = ResourceType(
         "appClipAdvancedExperienceLocalizations",
         attributes: [
@@ -51,6 +57,7 @@ extension ResourceType {
     /// The languages that advanced experiences support.
     package static let languages = Language.ofAdvancedExperiences
 
+    /// The categories of businesses, by Apple's names.
     private static let categories = [
         "AUTOMOTIVE", "BEAUTY", "BIKES", "BOOKS", "CASINO", "EDUCATION", "EDUCATION_JAPAN",
         "ENTERTAINMENT", "EV_CHARGER", "FINANCIAL_USD", "FINANCIAL_CNY", "FINANCIAL_GBP",
@@ -59,8 +66,10 @@ extension ResourceType {
         "PROFESSIONAL_SERVICES", "SHOPPING", "TICKETING", "TRANSIT",
     ]
 
+    /// The details of the business at the experience's place, which Maps shows.
     private static let place = ValueShape.object([
-        .init("placeId", line), .init("names", .list(of: line, most: 20)),
+        .init("placeId", shortText),
+        .init("names", .list(of: shortText, most: 20)),
         .init(
             "mainAddress",
             .object([
@@ -68,10 +77,13 @@ extension ResourceType {
                 .init(
                     "structuredAddress",
                     .object([
-                        .init("streetAddress", .list(of: line, most: 10)), .init("floor", line),
-                        .init("neighborhood", line), .init("locality", line),
-                        .init("stateProvince", line), .init("postalCode", line),
-                        .init("countryCode", line),
+                        .init("streetAddress", .list(of: shortText, most: 10)),
+                        .init("floor", shortText),
+                        .init("neighborhood", shortText),
+                        .init("locality", shortText),
+                        .init("stateProvince", shortText),
+                        .init("postalCode", shortText),
+                        .init("countryCode", shortText),
                     ])
                 ),
             ])
@@ -85,7 +97,8 @@ extension ResourceType {
                         .init("latitude", .number(-90...90)),
                         .init("longitude", .number(-180...180)),
                     ])
-                ), .init("source", .word(["CALCULATED", "MANUALLY_PLACED"])),
+                ),
+                .init("source", .word(["CALCULATED", "MANUALLY_PLACED"])),
             ])
         ),
         .init(
@@ -97,16 +110,19 @@ extension ResourceType {
                 "RESTAURANT_RESERVATION", "SCHEDULE_APPOINTMENT", "RESTAURANT_VIEW_MENU",
                 "THEATER_NOW_PLAYING",
             ])
-        ), .init("relationship", .word(["OWNER", "AUTHORIZED", "OTHER"])),
+        ),
+        .init("relationship", .word(["OWNER", "AUTHORIZED", "OTHER"])),
         .init(
             "phoneNumber",
             .object([
-                .init("number", line),
+                .init("number", shortText),
                 .init("type", .word(["FAX", "LANDLINE", "MOBILE", "TOLLFREE"])),
-                .init("intent", line),
+                .init("intent", shortText),
             ])
-        ), .init("homePage", .text(longest: 2_048)), .init("categories", .list(of: line, most: 20)),
+        ),
+        .init("homePage", .text(longest: 2_048)),
+        .init("categories", .list(of: shortText, most: 20)),
     ])
 
-    private static let line = ValueShape.text(longest: 255)
+    private static let shortText = ValueShape.text(longest: 255)
 }

@@ -6,7 +6,7 @@
 extension ResourceType {
     package static let apps = ResourceType(
         "apps",
-        [.list, .get],
+        operations: [.list, .get],
         attributes: [
             Attribute("name", .text(longest: 255)), Attribute("bundleId", .text(longest: 255)),
             Attribute("sku", .text(longest: 255)), Attribute("primaryLocale", .locale),
@@ -15,7 +15,7 @@ extension ResourceType {
         relationships: [
             .many(
                 "appStoreVersions",
-                "appStoreVersions",
+                to: "appStoreVersions",
                 [.read, .include, .follow],
                 filters: [
                     Filter("id"), Filter("versionString"), Filter("platform", platforms),
@@ -24,11 +24,11 @@ extension ResourceType {
             ),
             .many(
                 "appClips",
-                "appClips",
+                to: "appClips",
                 [.read, .include, .follow, .identifiers],
                 filters: [Filter("bundleId")]
             ),
-            .many("builds", "builds", [.read, .include, .follow, .identifiers]),
+            .many("builds", to: "builds", [.read, .include, .follow, .identifiers]),
         ],
         absentFields: [
             "subscriptionStatusUrl", "subscriptionStatusUrlVersion",
@@ -63,7 +63,7 @@ extension ResourceType {
 
     package static let appStoreVersions = ResourceType(
         "appStoreVersions",
-        [.get],
+        operations: [.get],
         attributes: [
             Attribute("platform", .word(platforms)),
             Attribute("versionString", .text(longest: 255)),
@@ -73,10 +73,10 @@ extension ResourceType {
             Attribute("downloadable", .flag), Attribute("createdDate", .moment),
         ],
         relationships: [
-            .one("app", "apps", [.read, .include]),
+            .one("app", to: "apps", [.read, .include]),
             .one(
                 "appClipDefaultExperience",
-                "appClipDefaultExperiences",
+                to: "appClipDefaultExperiences",
                 [.read, .include, .follow, .identifiers, .relink]
             ),
         ],

@@ -9,7 +9,7 @@ extension ResourceType {
     /// only on iPhones, with attributes that responses do not have.
     package static let builds = ResourceType(
         "builds",
-        [.list, .get, .create],
+        operations: [.list, .get, .create],
         attributes: [
             Attribute("version", .text(longest: 255)), Attribute("uploadedDate", .moment),
             Attribute("expired", .flag), Attribute("minOsVersion", .text(longest: 255)),
@@ -28,10 +28,10 @@ extension ResourceType {
             Attribute("size", .integer(0...1_000_000_000), .create),
         ],
         relationships: [
-            .one("app", "apps", [.read, .include, .follow]),
-            .one("appStoreVersion", "appStoreVersions", [.read, .include, .follow]),
-            .one("preReleaseVersion", "preReleaseVersions", [.read, .include, .follow]),
-            .many("buildBundles", "buildBundles", [.read, .include]),
+            .one("app", to: "apps", [.read, .include, .follow]),
+            .one("appStoreVersion", to: "appStoreVersions", [.read, .include, .follow]),
+            .one("preReleaseVersion", to: "preReleaseVersions", [.read, .include, .follow]),
+            .many("buildBundles", to: "buildBundles", [.read, .include]),
         ],
         absentFields: [
             "expirationDate", "lsMinimumSystemVersion", "computedMinMacOsVersion",
@@ -69,13 +69,13 @@ extension ResourceType {
     /// The version of an app that a build belongs to.
     package static let preReleaseVersions = ResourceType(
         "preReleaseVersions",
-        [.get],
+        operations: [.get],
         attributes: [
             Attribute("version", .text(longest: 255)), Attribute("platform", .word(platforms)),
         ],
         relationships: [
-            .one("app", "apps", [.read, .include, .follow]),
-            .many("builds", "builds", [.read, .include, .follow]),
+            .one("app", to: "apps", [.read, .include, .follow]),
+            .many("builds", to: "builds", [.read, .include, .follow]),
         ]
     )
 
@@ -89,17 +89,17 @@ extension ResourceType {
         relationships: [
             .one(
                 "appClipDomainCacheStatus",
-                "appClipDomainStatuses",
+                to: "appClipDomainStatuses",
                 [.read, .follow, .identifiers]
             ),
             .one(
                 "appClipDomainDebugStatus",
-                "appClipDomainStatuses",
+                to: "appClipDomainStatuses",
                 [.read, .follow, .identifiers]
             ),
             .many(
                 "betaAppClipInvocations",
-                "betaAppClipInvocations",
+                to: "betaAppClipInvocations",
                 [.read, .follow, .identifiers]
             ),
         ],

@@ -3,18 +3,18 @@
 extension ResourceType {
     package static let appClips = ResourceType(
         "appClips",
-        [.get],
+        operations: [.get],
         attributes: [Attribute("bundleId", .text(longest: 255))],
         relationships: [
-            .one("app", "apps", [.read, .include]),
+            .one("app", to: "apps", [.read, .include]),
             .many(
                 "appClipDefaultExperiences",
-                "appClipDefaultExperiences",
+                to: "appClipDefaultExperiences",
                 [.read, .include, .follow, .identifiers]
             ),
             .many(
                 "appClipAdvancedExperiences",
-                "appClipAdvancedExperiences",
+                to: "appClipAdvancedExperiences",
                 [.read, .follow, .identifiers],
                 filters: [
                     Filter("status", statuses), Filter("placeStatus", placeStatuses),
@@ -26,28 +26,28 @@ extension ResourceType {
 
     package static let appClipDefaultExperiences = ResourceType(
         "appClipDefaultExperiences",
-        [.get, .create, .update, .delete],
+        operations: [.get, .create, .update, .delete],
         attributes: [
             Attribute("action", .word(actions), [.read, .create, .update], clearable: true)
         ],
         relationships: [
-            .one("appClip", "appClips", [.read, .require, .include]),
+            .one("appClip", to: "appClips", [.read, .require, .include]),
             .one(
                 "releaseWithAppStoreVersion",
-                "appStoreVersions",
+                to: "appStoreVersions",
                 [.read, .create, .update, .include, .follow, .identifiers, .relink]
             ),
             // The experience that a new one is copied from.
-            .one("appClipDefaultExperienceTemplate", "appClipDefaultExperiences", .create),
+            .one("appClipDefaultExperienceTemplate", to: "appClipDefaultExperiences", .create),
             .many(
                 "appClipDefaultExperienceLocalizations",
-                "appClipDefaultExperienceLocalizations",
+                to: "appClipDefaultExperienceLocalizations",
                 [.read, .include, .follow, .identifiers],
                 filters: [Filter("locale")]
             ),
             .one(
                 "appClipAppStoreReviewDetail",
-                "appClipAppStoreReviewDetails",
+                to: "appClipAppStoreReviewDetails",
                 [.read, .include, .follow, .identifiers]
             ),
         ],
@@ -56,7 +56,7 @@ extension ResourceType {
 
     package static let appClipDefaultExperienceLocalizations = ResourceType(
         "appClipDefaultExperienceLocalizations",
-        [.get, .create, .update, .delete],
+        operations: [.get, .create, .update, .delete],
         attributes: [
             Attribute("locale", .locale, [.read, .require]),
             Attribute(
@@ -69,12 +69,12 @@ extension ResourceType {
         relationships: [
             .one(
                 "appClipDefaultExperience",
-                "appClipDefaultExperiences",
+                to: "appClipDefaultExperiences",
                 [.read, .require, .include]
             ),
             .one(
                 "appClipHeaderImage",
-                "appClipHeaderImages",
+                to: "appClipHeaderImages",
                 [.read, .include, .follow, .identifiers]
             ),
         ]
@@ -82,7 +82,7 @@ extension ResourceType {
 
     package static let appClipAppStoreReviewDetails = ResourceType(
         "appClipAppStoreReviewDetails",
-        [.get, .create, .update],
+        operations: [.get, .create, .update],
         attributes: [
             Attribute(
                 "invocationUrls",
@@ -94,7 +94,7 @@ extension ResourceType {
         relationships: [
             .one(
                 "appClipDefaultExperience",
-                "appClipDefaultExperiences",
+                to: "appClipDefaultExperiences",
                 [.read, .require, .include]
             )
         ]
@@ -102,13 +102,13 @@ extension ResourceType {
 
     package static let betaAppClipInvocations = ResourceType(
         "betaAppClipInvocations",
-        [.get, .create, .update, .delete],
+        operations: [.get, .create, .update, .delete],
         attributes: [Attribute("url", .url(longest: 2_048), [.read, .require, .update])],
         relationships: [
-            .one("buildBundle", "buildBundles", .require),
+            .one("buildBundle", to: "buildBundles", .require),
             .many(
                 "betaAppClipInvocationLocalizations",
-                "betaAppClipInvocationLocalizations",
+                to: "betaAppClipInvocationLocalizations",
                 [.read, .require, .include, .inline]
             ),
         ]
@@ -116,13 +116,13 @@ extension ResourceType {
 
     package static let betaAppClipInvocationLocalizations = ResourceType(
         "betaAppClipInvocationLocalizations",
-        [.create, .update, .delete],
+        operations: [.create, .update, .delete],
         attributes: [
             Attribute("title", .text(longest: 255), [.read, .require, .update]),
             Attribute("locale", .locale, [.read, .require]),
         ],
         relationships: [
-            .one("betaAppClipInvocation", "betaAppClipInvocations", .require)
+            .one("betaAppClipInvocation", to: "betaAppClipInvocations", .require)
         ]
     )
 

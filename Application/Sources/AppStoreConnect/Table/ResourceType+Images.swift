@@ -1,37 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ResourceType {
+    /// The header images of default experiences, by localization: Apple's `AppClipHeaderImage`.
     package static let appClipHeaderImages = ResourceType(
         "appClipHeaderImages",
-        [.get, .create, .update, .delete],
-        attributes: uploads,
+        operations: [.get, .create, .update, .delete],
+        attributes: uploadAttributes,
         relationships: [
             .one(
                 "appClipDefaultExperienceLocalization",
-                "appClipDefaultExperienceLocalizations",
+                to: "appClipDefaultExperienceLocalizations",
                 [.read, .require, .include]
             )
         ]
     )
 
+    /// The header images of advanced experiences: Apple's `AppClipAdvancedExperienceImage`.
     package static let appClipAdvancedExperienceImages = ResourceType(
         "appClipAdvancedExperienceImages",
-        [.get, .create, .update],
-        attributes: uploads
+        operations: [.get, .create, .update],
+        attributes: uploadAttributes
     )
 
     /// The maximum size of an uploaded image, in bytes.
     package static let largestImage = 16_000_000
 
-    /// The steps of an upload: the image is reserved, sent in parts, and committed.
-    private static let uploads = [
+    /// The attributes of an uploaded image.
+    ///
+    /// A client creates the resource with the size and the name, sends the parts of the file as
+    /// `uploadOperations` says, and sets `uploaded`; `assetDeliveryState` has the progress.
+    private static let uploadAttributes = [
         Attribute("fileSize", .integer(1...largestImage), [.read, .require]),
         Attribute("fileName", .text(longest: 255), [.read, .require]),
         Attribute("sourceFileChecksum", .text(longest: 64), [.read, .update]),
         Attribute(
             "imageAsset",
             .object([
-                .init("templateUrl", .text(longest: 2_048)), .init("width", .integer(1...65_535)),
+                .init("templateUrl", .text(longest: 2_048)),
+                .init("width", .integer(1...65_535)),
                 .init("height", .integer(1...65_535)),
             ])
         ),
@@ -39,10 +45,11 @@ extension ResourceType {
             "uploadOperations",
             .list(
                 of: .object([
-                    .init("method", .text(longest: 10)), .init("url", .text(longest: 2_048)),
+                    .init("method", .text(longest: 10)),
+                    .init("url", .text(longest: 2_048)),
                     .init("length", .integer(1...largestImage)),
                     .init("offset", .integer(0...largestImage)),
-                    .init("requestHeaders", .list(of: pair, most: 10)),
+                    .init("requestHeaders", .list(of: header, most: 10)),
                 ]),
                 most: 16
             )
@@ -61,11 +68,15 @@ extension ResourceType {
         Attribute("uploaded", .flag, .update),
     ]
 
-    private static let pair = ValueShape.object([
-        .init("name", .text(longest: 255)), .init("value", .text(longest: 255)),
+    /// An HTTP header field.
+    private static let header = ValueShape.object([
+        .init("name", .text(longest: 255)),
+        .init("value", .text(longest: 255)),
     ])
 
+    /// An error or a warning about an image.
     private static let message = ValueShape.object([
-        .init("code", .text(longest: 255)), .init("description", .text(longest: 1_000)),
+        .init("code", .text(longest: 255)),
+        .init("description", .text(longest: 1_000)),
     ])
 }

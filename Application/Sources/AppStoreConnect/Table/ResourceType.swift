@@ -34,7 +34,7 @@ package struct ResourceType: Sendable, Hashable {
 
     package init(
         _ name: String,
-        _ operations: Set<Operation> = [],
+        operations: Set<Operation> = [],
         attributes: [Attribute] = [],
         relationships: [Relationship] = [],
         absentFields: [String] = [],
@@ -123,14 +123,14 @@ package struct Relationship: Sendable, Hashable {
     package let filters: [Filter]
 
     /// Returns a relationship to one resource.
-    package static func one(_ name: String, _ target: String, _ use: Use) -> Relationship {
+    package static func one(_ name: String, to target: String, _ use: Use) -> Relationship {
         Relationship(name: name, target: target, isToMany: false, use: use, filters: [])
     }
 
     /// Returns a relationship to any number of resources.
     package static func many(
         _ name: String,
-        _ target: String,
+        to target: String,
         _ use: Use,
         filters: [Filter] = []
     ) -> Relationship {
