@@ -23,12 +23,12 @@ struct DomainWatchTests {
 
         func hosts() async throws -> [HostName] { list.withLock { $0 } }
 
-        func cached(_ host: HostName) async throws -> CachedFile? {
+        func cachedFile(of host: HostName) async throws -> CachedFile? {
             if isBroken.withLock({ $0 }) { throw BrokenError() }
             return files.withLock { $0[host] }
         }
 
-        func keep(_ file: CachedFile) async throws { files.withLock { $0[file.host] = file } }
+        func store(_ file: CachedFile) async throws { files.withLock { $0[file.host] = file } }
     }
 
     /// A counter of the checks.

@@ -35,21 +35,24 @@ struct RegistryDomainsTests {
         try await set(.fetched(Self.bytes))
         try await set(.unavailable(.tlsError), "third.example")
         #expect(try await watched.hosts().map(\.text) == ["other.example", "third.example"])
-        #expect(try await watched.cached(try HostName("ours.example")) == nil)
-        #expect(try await watched.cached(host)?.content == .file(Self.bytes))
-        #expect(try await watched.cached(try HostName("third.example"))?.failures == 1)
+        #expect(try await watched.cachedFile(of: try HostName("ours.example")) == nil)
+        #expect(try await watched.cachedFile(of: host)?.content == .file(Self.bytes))
+        #expect(try await watched.cachedFile(of: try HostName("third.example"))?.failures == 1)
     }
 
     @Test func onlyChangesAreWritten() async throws {
         try await set(.fetched(Self.bytes))
-        var file = try #require(try await watched.cached(host))
+        var file = try #require(try await watched.cachedFile(of: host))
         let before = try await registry.revision()
         file.take(FileCheck(fault: .timeout(.headers)), at: at(100))
-        try await watched.keep(file)
+        try await watched.store(file)
         #expect(try await registry.revision() == before, "nothing has changed for devices")
-        #expect(try await watched.cached(host)?.failures == 1, "how often it failed is known")
+        #expect(
+            try await watched.cachedFile(of: host)?.failures == 1,
+            "how often it failed is known"
+        )
         file.take(FileCheck(fault: .tls(.expired)), at: at(200))
-        try await watched.keep(file)
+        try await watched.store(file)
         #expect(try await registry.domain(host)?.file == .unavailable(.tlsError))
         #expect(try await registry.domain(host)?.time == at(200))
         #expect(try await registry.revision() > before)
@@ -58,16 +61,16 @@ struct RegistryDomainsTests {
     // A site that became hosted by the server, or that was removed, during its check.
     @Test func hostedSitesAreNotOverwritten() async throws {
         try await set(.fetched(Self.bytes))
-        let file = try #require(try await watched.cached(host))
+        let file = try #require(try await watched.cachedFile(of: host))
         try await set(.hosted)
-        try await watched.keep(file)
+        try await watched.store(file)
         #expect(try await registry.domain(host)?.file == .hosted)
         let unknown = CachedFile(
             host: try HostName("unknown.example"),
             check: FileCheck(fault: .unreachable),
             at: at(0)
         )
-        try await watched.keep(unknown)
+        try await watched.store(unknown)
         #expect(try await registry.domain(unknown.host) == nil)
     }
 }

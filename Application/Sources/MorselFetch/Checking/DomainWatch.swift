@@ -4,7 +4,7 @@ public import AppClipTypes
 import AppSiteAssociation
 public import AssociationVerification
 
-/// The storage of a watch: its sites and their states.
+/// The storage of a ``DomainWatch``: its sites and their states.
 public protocol WatchedDomains: Sendable {
     /// Returns the sites to watch.
     ///
@@ -14,15 +14,15 @@ public protocol WatchedDomains: Sendable {
     /// Returns the stored state of a site, or `nil` if there is none.
     ///
     /// - Throws: Any error of the storage; the site is checked again later.
-    func cached(_ host: HostName) async throws -> CachedFile?
+    func cachedFile(of host: HostName) async throws -> CachedFile?
 
     /// Stores the state of a site.
     ///
     /// - Throws: Any error of the storage; the site is checked again later.
-    func keep(_ file: CachedFile) async throws
+    func store(_ file: CachedFile) async throws
 }
 
-/// A watch that checks the files of sites periodically (feature B4).
+/// Checks the association files of sites periodically (feature B4).
 ///
 /// The watch runs until its task is cancelled, and checks at most ``concurrentSites`` sites at a
 /// time; a slow site delays only the others of its round. The list of sites is read every
@@ -75,44 +75,44 @@ public struct DomainWatch<WatchClock: Clock>: Sendable where WatchClock.Duration
 
     /// Watches until the task is cancelled.
     public func run() async {
-        var random = ChosenGenerator(base: makeRandom())
-        var due: [HostName: Timestamp] = [:]
+        var random = AnyRandomNumberGenerator(base: makeRandom())
+        var dueTimes: [HostName: Timestamp] = [:]
         while !Task.isCancelled {
-            await readList(into: &due, using: &random)
-            await askAllDue(&due, using: &random)
-            guard (try? await clock.sleep(for: wait(due))) != nil else { return }
+            await updateList(of: &dueTimes, using: &random)
+            await checkDueSites(&dueTimes, using: &random)
+            guard (try? await clock.sleep(for: pause(before: dueTimes))) != nil else { return }
         }
     }
 
-    /// Adds new sites, and removes those that are gone.
-    private func readList(
-        into due: inout [HostName: Timestamp],
-        using random: inout ChosenGenerator
+    /// Adds the due times of new sites, and removes those of sites that are no longer in the list.
+    private func updateList(
+        of dueTimes: inout [HostName: Timestamp],
+        using random: inout AnyRandomNumberGenerator
     ) async {
         guard let hosts = try? await domains.hosts() else { return }
         let listed = Set(hosts)
-        due = due.filter { listed.contains($0.key) }
+        dueTimes = dueTimes.filter { listed.contains($0.key) }
         // In the order of the list, so that the same random numbers give the same schedule.
-        for host in hosts where due[host] == nil {
-            let cached = try? await domains.cached(host)
-            due[host] = schedule.nextCheck(of: cached, now: now(), using: &random)
+        for host in hosts where dueTimes[host] == nil {
+            let cached = try? await domains.cachedFile(of: host)
+            dueTimes[host] = schedule.nextCheck(of: cached, now: now(), using: &random)
         }
     }
 
     /// Checks all sites that are due, the longest overdue first.
-    private func askAllDue(
-        _ due: inout [HostName: Timestamp],
-        using random: inout ChosenGenerator
+    private func checkDueSites(
+        _ dueTimes: inout [HostName: Timestamp],
+        using random: inout AnyRandomNumberGenerator
     ) async {
-        let moment = now()
-        var hosts = due.filter { $0.value <= moment }
+        let start = now()
+        var hosts = dueTimes.filter { $0.value <= start }
             .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
             .map(\.key)[...]
         while !hosts.isEmpty, !Task.isCancelled {
             let round = hosts.prefix(concurrentSites)
             hosts = hosts.dropFirst(concurrentSites)
             let files = await withTaskGroup(of: (HostName, CachedFile?).self) { group in
-                for host in round { group.addTask { (host, await ask(host)) } }
+                for host in round { group.addTask { (host, await checkAndStore(host)) } }
                 var files: [HostName: CachedFile] = [:]
                 for await (host, file) in group { files[host] = file }
                 return files
@@ -127,41 +127,43 @@ public struct DomainWatch<WatchClock: Clock>: Sendable where WatchClock.Duration
                         updated: now(),
                         failures: 1
                     )
-                due[host] = schedule.nextCheck(of: file, now: now(), using: &random)
+                dueTimes[host] = schedule.nextCheck(of: file, now: now(), using: &random)
             }
         }
     }
 
-    /// Checks a site, and stores its state.
-    private func ask(_ host: HostName) async -> CachedFile? {
+    /// Checks a site, and stores and returns its state; `nil` if the storage has an error or the task is
+    /// cancelled.
+    private func checkAndStore(_ host: HostName) async -> CachedFile? {
         let result = await check(host)
         // A cancelled check says nothing about the site.
         guard !Task.isCancelled else { return nil }
         do {
             let moment = now()
-            guard var file = try await domains.cached(host) else {
+            guard var file = try await domains.cachedFile(of: host) else {
                 let file = CachedFile(host: host, check: result, at: moment)
-                try await domains.keep(file)
+                try await domains.store(file)
                 return file
             }
             file.take(result, at: moment)
-            try await domains.keep(file)
+            try await domains.store(file)
             return file
         } catch {
             return nil
         }
     }
 
-    /// Returns the time until the next site is due or the list is read again.
-    private func wait(_ due: [HostName: Timestamp]) -> Duration {
-        guard let next = due.values.min() else { return listInterval }
+    /// Returns the time until the next site is due or the list is read again; at least a second, so that
+    /// a site that is always due cannot keep the watch busy.
+    private func pause(before dueTimes: [HostName: Timestamp]) -> Duration {
+        guard let next = dueTimes.values.min() else { return listInterval }
         let seconds = next.secondsSince1970 - now().secondsSince1970
         return max(.seconds(1), min(listInterval, .seconds(seconds)))
     }
 }
 
 /// A random number generator whose type is chosen at run time.
-private struct ChosenGenerator: RandomNumberGenerator {
+private struct AnyRandomNumberGenerator: RandomNumberGenerator {
     var base: any RandomNumberGenerator
 
     mutating func next() -> UInt64 { base.next() }

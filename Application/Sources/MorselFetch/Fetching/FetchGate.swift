@@ -13,8 +13,8 @@ final class FetchGate: Sendable {
     private let state: Mutex<State>
     private let mostWaiting: Int
 
-    init(places: Int, mostWaiting: Int) {
-        state = Mutex(State(free: max(1, places)))
+    init(slots: Int, mostWaiting: Int) {
+        state = Mutex(State(free: max(1, slots)))
         self.mostWaiting = mostWaiting
     }
 

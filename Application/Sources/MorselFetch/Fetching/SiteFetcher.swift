@@ -14,7 +14,7 @@ public import NIOSSL
 /// resolves differently in between has no effect (DNS rebinding). Only HTTPS on port 443 is used,
 /// redirects are not followed, and size and time are bounded.
 public struct SiteFetcher: Sendable {
-    /// The addresses, port, root certificates and limits of a fetcher's requests.
+    /// The addresses, the port and the root certificates that a fetcher accepts, and its limits.
     public struct Policy: Sendable {
         /// A Boolean value that indicates whether addresses that are not globally reachable are
         /// allowed.
@@ -22,7 +22,7 @@ public struct SiteFetcher: Sendable {
 
         /// The port of all requests; the default is 443.
         ///
-        /// A port other than 443 is for tests, and needs ``allowsOtherPorts``.
+        /// A port other than 443 is for tests; without ``allowsOtherPorts``, every visit fails.
         public var port = 443
 
         /// A Boolean value that indicates whether ports other than 443 are allowed.
@@ -53,13 +53,13 @@ public struct SiteFetcher: Sendable {
         self.resolver = resolver
         group = MultiThreadedEventLoopGroup.singleton
         gate = FetchGate(
-            places: policy.limits.concurrentSites,
+            slots: policy.limits.concurrentSites,
             mostWaiting: policy.limits.waitingSites
         )
     }
 
-    /// A fetcher with the same policy, for visitors' requests: neither waits for the sites of the
-    /// other.
+    /// A fetcher with the same policy and its own queue, for the requests of visitors: they do not wait
+    /// for the other sites, and the other sites do not wait for them.
     public var forVisitors: SiteFetcher {
         SiteFetcher(policy: policy, resolver: resolver.forVisitors)
     }
@@ -71,7 +71,8 @@ public struct SiteFetcher: Sendable {
     ///   - bodyLimit: The maximum size of a response's body, in bytes, decompressed.
     ///   - body: A closure that makes requests, one after another.
     /// - Returns: The value that `body` returns.
-    /// - Throws: ``ExchangeError`` if no request can be made.
+    /// - Throws: ``ExchangeError`` if no request can be made: the port or all addresses are not allowed,
+    ///   the name does not resolve, or too many sites wait. Errors of requests are results of `body`.
     public func visit<Value: Sendable>(
         _ host: HostName,
         bodyLimit: Int,
@@ -82,15 +83,15 @@ public struct SiteFetcher: Sendable {
         }
         guard await gate.enter() else { throw Task.isCancelled ? .unexpected : .tooManyRequests }
         defer { gate.leave() }
-        let addresses = try await checkedAddresses(of: host)
+        let addresses = try await allowedAddresses(of: host)
         let visit = SiteVisit(host: host, addresses: addresses, bodyLimit: bodyLimit, fetcher: self)
         let value = await body(visit)
         await visit.end()
         return value
     }
 
-    /// Returns the addresses of a host to which connections are allowed.
-    private func checkedAddresses(of host: HostName) async throws(ExchangeError) -> [NetworkAddress]
+    /// Resolves a host, and returns the first addresses to which connections are allowed; at least one.
+    private func allowedAddresses(of host: HostName) async throws(ExchangeError) -> [NetworkAddress]
     {
         let all = try await resolver.addresses(of: host)
         guard let first = all.first else { throw .notResolved(isTemporary: false) }

@@ -28,7 +28,7 @@ final class RegistryDomains: WatchedDomains {
     }
 
     /// Returns the stored state of a site, or `nil` if there is none.
-    func cached(_ host: HostName) async throws -> CachedFile? {
+    func cachedFile(of host: HostName) async throws -> CachedFile? {
         let stored = try await registry.domain(host)?.cached
         let known = files.withLock { $0[host] }
         // Another process may have stored something newer.
@@ -37,7 +37,7 @@ final class RegistryDomains: WatchedDomains {
     }
 
     /// Stores the state of a site, unless this server serves it by now.
-    func keep(_ file: CachedFile) async throws {
+    func store(_ file: CachedFile) async throws {
         guard let before = try await registry.domain(file.host), before.file != .hosted else {
             return
         }
