@@ -118,7 +118,7 @@ extension NewExperience {
     /// Returns the action with which this experience replaces a stored one.
     fileprivate func action(replacing stored: StoredExperience?) -> ImportPlan.Action {
         guard let stored else { return .create }
-        guard numbered(stored.experience.id) != stored.experience else { return .keep }
+        guard withID(stored.experience.id) != stored.experience else { return .keep }
         let columns = columns(differingFrom: NewExperience(stored.experience))
         return columns.isEmpty ? .keep : .change(columns)
     }

@@ -70,7 +70,7 @@ extension StoreWriting {
         }
         let isSameImage = step.experience.card.image == stored.experience.card.image
         return try revise(
-            step.experience.numbered(stored.experience.id),
+            step.experience.withID(stored.experience.id),
             upload: isSameImage ? stored.upload : nil,
             &associations
         )

@@ -197,6 +197,6 @@ extension NewExperience {
             defaultLanguage: card.defaultLanguage,
             texts: Dictionary(texts) { $1 }
         )
-        return new.numbered(stored.id)
+        return new.withID(stored.id)
     }
 }

@@ -55,7 +55,7 @@ extension StoreWriting {
         _ associations: inout ExperienceAssociations
     ) throws -> (id: AdvancedExperience.ID, advice: [ExperienceFinding]) {
         let unknown = AdvancedExperience.ID(rawValue: .max - 1)
-        let advice = try advice(about: experience.numbered(unknown), &associations)
+        let advice = try advice(about: experience.withID(unknown), &associations)
         return (try insert(experience, upload: upload), advice)
     }
 

@@ -173,6 +173,6 @@ extension AdvancedExperience {
     public func with(_ state: PublicationState) -> AdvancedExperience {
         var content = NewExperience(self)
         content.state = state
-        return content.numbered(id)
+        return content.withID(id)
     }
 }

@@ -3,35 +3,33 @@
 public import AppClipExperiences
 public import AppClipTypes
 
-/// An advanced experience that has no number yet.
+/// The content of an advanced experience, to which the registry has not given an identifier.
 public struct NewExperience: Sendable, Hashable {
     /// The identifier of the clip.
     public var clip: AppIdentifier
 
-    /// The prefix of the invocation URLs.
+    /// The registered URL, which is the prefix of the invocation URLs.
     public var url: RegisteredURL
 
-    /// The image, title, subtitle and verb.
-    ///
-    /// The image is already in the registry.
+    /// The image, title, subtitle and verb; the image must already be in the registry.
     public var card: CardMetadata
 
     /// Whether the card says that the business is powered by the app.
     public var isPoweredBy: Bool
 
-    /// The place on the map.
+    /// The place on the map; `nil` for an experience without one.
     public var place: Place?
 
-    /// Further details of the business at the place.
+    /// Further details of the business at the place; `nil` without them.
     public var placeDetails: PlaceDetails?
 
-    /// The category of the business.
+    /// The category of the business; `nil` without one.
     public var category: BusinessCategory?
 
     /// The publication state.
     public var state: PublicationState
 
-    /// Creates an experience.
+    /// Creates the content of an experience.
     public init(
         clip: AppIdentifier,
         url: RegisteredURL,
@@ -52,7 +50,7 @@ public struct NewExperience: Sendable, Hashable {
         self.state = state
     }
 
-    /// Creates the content of a stored experience, without its number.
+    /// Creates a copy of the content of a stored experience.
     public init(_ experience: AdvancedExperience) {
         self.init(
             clip: experience.clip,
@@ -66,8 +64,8 @@ public struct NewExperience: Sendable, Hashable {
         )
     }
 
-    /// Returns the experience with a number.
-    public func numbered(_ id: AdvancedExperience.ID) -> AdvancedExperience {
+    /// Returns the experience with an identifier.
+    public func withID(_ id: AdvancedExperience.ID) -> AdvancedExperience {
         AdvancedExperience(
             id: id,
             clip: clip,

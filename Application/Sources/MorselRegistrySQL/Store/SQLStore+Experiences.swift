@@ -40,7 +40,7 @@ extension SQLStore {
 
     func insert(_ experience: NewExperience, upload: String?) throws -> AdvancedExperience.ID {
         let id = AdvancedExperience.ID(rawValue: try session.nextNumber("experience"))
-        try insert(experience.numbered(id), upload: upload)
+        try insert(experience.withID(id), upload: upload)
         return id
     }
 

@@ -133,7 +133,7 @@ private func checkRevisions(_ registry: any Registry) async throws {
     try await registry.write(by: author, at: time) { try $0.undo(log[0]) }
     let undone = try await registry.read { try $0.experience(id) }
     try expect(
-        undone?.experience == new.numbered(id) && undone?.version == 3,
+        undone?.experience == new.withID(id) && undone?.version == 3,
         "an undone change leaves what was there before"
     )
     try await registry.write(by: author, at: time) { try $0.undo(log[1]) }
@@ -148,7 +148,7 @@ private func checkRevisions(_ registry: any Registry) async throws {
     let removal = try await registry.read { try $0.log(of: nil, before: nil, limit: 1) }
     try await registry.write(by: author, at: time) { try $0.undo(removal[0]) }
     let restored = try await registry.experience(draftID)
-    try expect(restored == draft.numbered(draftID), "and comes back under its number")
+    try expect(restored == draft.withID(draftID), "and comes back under its number")
     try await expect(.unknownExperience(id), from: registry) { registry in
         try await registry.write(by: author, at: time) { try $0.removeDraft(id) }
     }

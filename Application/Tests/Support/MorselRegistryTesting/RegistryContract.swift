@@ -123,7 +123,7 @@ private func checkExperiences(_ registry: any Registry) async throws {
     let new = try Sample.experience("https://fruta.example/menu?p=1")
     let id = try await registry.insert(new)
     let read = try await registry.experience(id)
-    try expect(read == new.numbered(id), "an experience is what was inserted")
+    try expect(read == new.withID(id), "an experience is what was inserted")
     try expect(read?.url.url.text == new.url.url.text, "a URL is kept as it was given")
     let owner = try await registry.publishedExperience(with: new.url)
     try expect(owner == id, "an experience is found by its URL")

@@ -112,7 +112,7 @@ struct ExperienceChoice: ParsableArguments {
                 var associations = ExperienceAssociations()
                 let isSameImage = before.card.image == after.card.image
                 let advice = try store.revise(
-                    after.numbered(stored.experience.id),
+                    after.withID(stored.experience.id),
                     upload: isSameImage ? stored.upload : nil,
                     &associations
                 )
