@@ -3,22 +3,14 @@
 internal import Dispatch
 internal import MorselRegistry
 
-/// A checker of passwords, one at a time on a thread of its own; each check takes 32 MiB of memory.
+/// Checks and hashes passwords, one at a time on a thread of its own, since each takes 32 MiB of memory.
 actor PasswordChecker {
-    private let cost: PasswordHash.Cost
-    private let thread = DispatchQueue(label: "passwords")
-    private var unknown: PasswordHash?
-    private var queue = CheckQueue()
-    private var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
-    private var lastID = 0
-    private var isChecking = false
-
     /// The sender of a password to check.
     struct Sender: Sendable {
         let key: FailedTries.Key
-        /// The number of recent failed attempts.
+        /// The number of the sender's recent failed attempts; those with fewer come first.
         var failures = 0
-        /// The time that the sender has to wait first.
+        /// The time that the password has to wait before it is checked.
         var delay: Duration = .zero
     }
 
@@ -30,14 +22,28 @@ actor PasswordChecker {
         case all
     }
 
-    /// Creates a checker that hashes with a cost.
+    private let cost: PasswordHash.Cost
+    private let thread = DispatchQueue(label: "passwords")
+    /// A hash of a random password, to check against where no hash is stored.
+    private var decoy: PasswordHash?
+    private var queue = CheckQueue()
+    /// The callers of the passwords in ``queue``, by the identifiers of their entries.
+    private var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
+    private var lastID = 0
+    private var isChecking = false
+
+    /// Creates a checker.
+    ///
+    /// - Parameter cost: The cost of new hashes.
     init(cost: PasswordHash.Cost) { self.cost = cost }
 
-    /// Returns whether a password belongs to a stored hash.
+    /// Returns whether a password is the one of a stored hash; waits for its turn.
     ///
-    /// Without a hash the check takes as long, so that the time does not show which names exist.
+    /// Without a hash the result is false, but the check takes as long, so that the time does not show
+    /// which names exist.
     ///
-    /// - Throws: ``BusyError``, or an error of the library if there is not enough memory.
+    /// - Throws: ``BusyError``, `CancellationError`, or an error of the library if there is not enough
+    ///   memory.
     func matches(_ password: String, stored: String?, of sender: Sender) async throws -> Bool {
         try await waitForTurn(of: sender)
         defer { finish() }
@@ -46,17 +52,18 @@ actor PasswordChecker {
         }
         let cost = cost
         let hash =
-            if let unknown { unknown } else {
+            if let decoy { decoy } else {
                 try await onThread { try PasswordHash(of: SecretToken().text, cost: cost) }
             }
-        unknown = hash
+        decoy = hash
         _ = try await onThread { try hash.matches(password) }
         return false
     }
 
-    /// Hashes a new password, and returns the text to store.
+    /// Hashes a new password, and returns the text to store; waits for its turn.
     ///
-    /// - Throws: ``BusyError``, or an error of the library if there is not enough memory.
+    /// - Throws: ``BusyError``, `CancellationError`, or an error of the library if there is not enough
+    ///   memory.
     func hash(of password: String, for sender: Sender) async throws -> String {
         try await waitForTurn(of: sender)
         defer { finish() }
@@ -75,6 +82,7 @@ actor PasswordChecker {
 
     // MARK: Taking turns
 
+    /// Waits until the password is the next one; the caller then calls ``finish()``.
     private func waitForTurn(of sender: Sender) async throws {
         let now = ContinuousClock.now
         lastID += 1

@@ -22,7 +22,7 @@ extension PageContext {
         case ("builds", 2, true): try await BuildsPage.setStage(in: self)
         case ("test-invocations", 1, _): try await TestInvocationsPage.response(in: self)
         case ("phone", 1, false): try PhonePage.response(in: self)
-        case ("phone", 2, false): try PhonePage.answer(in: self)
+        case ("phone", 2, false): try PhonePage.fragmentResponse(in: self)
         case ("codes", 1, false): try await CodesPage.response(in: self)
         case ("codes", 1, true): try await CodesPage.download(in: self)
         case ("codes", 2, false): try await CodesPage.preview(in: self)
