@@ -68,10 +68,10 @@ struct ProjectWorldTests {
         let root = URL(fileURLWithPath: "/p", isDirectory: true)
         func project(_ invocation: String?) -> SimulatedProject {
             SimulatedProject(
-                around: program,
+                clipProgram: program,
                 root: root,
                 source: "Fruta.xcodeproj",
-                written: nil,
+                scenario: nil,
                 invocation: invocation
             )
         }

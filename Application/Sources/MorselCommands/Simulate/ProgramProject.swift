@@ -80,11 +80,11 @@ final class ProgramProject: ProjectBuilder {
         }
         let root = build.place.files.root
         let project = SimulatedProject(
-            around: program,
+            clipProgram: program,
             root: URL(fileURLWithPath: root, isDirectory: true),
             source: build.place.path.isEmpty
                 ? URL(fileURLWithPath: root).lastPathComponent : build.place.path,
-            written: written,
+            scenario: written,
             invocation: invocation
         )
         return (project, lines)

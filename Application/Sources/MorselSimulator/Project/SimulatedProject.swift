@@ -44,7 +44,7 @@ public struct SimulatedProject: Sendable {
     public var icon: URL?
 
     /// The folder with the images to which cards refer; `nil` if there is none.
-    public var pictures: URL?
+    public var images: URL?
 
     /// The folder of the sources, from which the lines around a crash are shown; `nil` if there is none.
     public var sources: URL?
@@ -65,7 +65,7 @@ public struct SimulatedProject: Sendable {
         cardURL: String? = nil,
         minimumSystem: SystemVersion? = nil,
         icon: URL? = nil,
-        pictures: URL? = nil,
+        images: URL? = nil,
         sources: URL? = nil,
         languages: [Language] = [.english]
     ) {
@@ -80,7 +80,7 @@ public struct SimulatedProject: Sendable {
         self.cardURL = cardURL
         self.minimumSystem = minimumSystem
         self.icon = icon
-        self.pictures = pictures
+        self.images = images
         self.sources = sources
         self.languages = languages
     }

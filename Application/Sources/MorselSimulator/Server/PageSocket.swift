@@ -86,7 +86,7 @@ struct PageSocket: Sendable {
     ) async throws -> Bool {
         switch frame.opcode {
         case .text:
-            for event in try PostedEvent.list(Array(frame.unmaskedData.readableBytesView)) {
+            for event in try PostedEvent.events(in: Array(frame.unmaskedData.readableBytesView)) {
                 await session.event(
                     program: event.program,
                     kind: event.kind,

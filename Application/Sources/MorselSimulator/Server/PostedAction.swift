@@ -4,33 +4,24 @@ internal import AppClipDevice
 internal import AppClipTypes
 internal import Foundation
 
-/// An event on the screen of a program, as a page posts it.
-struct PostedEvent: Decodable {
-    let program: Int
-    let kind: UInt8
-    let element: UInt32
-    let text: String
-
-    /// The maximum number of events in one message.
-    static let most = 1_000
-
-    static func list(_ body: [UInt8]) throws -> [PostedEvent] {
-        let events = try JSONDecoder().decode([PostedEvent].self, from: Data(body))
-        guard events.count <= most else { throw ActionError("There are too many events.") }
-        return events
-    }
-}
-
 /// An action, as a page posts it: `{"do": "invoke", "source": "qr-code", "text": "https://…"}`.
 struct PostedAction: Decodable {
+    /// The name of the action.
     let `do`: String
+    /// The argument of most actions, such as a URL, a title or the value of a setting.
     var text: String?
+    /// The source of an invocation, or the name of a setting.
     var source: String?
+    /// The answer to a question, or the value of a setting.
     var flag: Bool?
+    /// A duration; for `notification`, the number of the notification.
     var seconds: Int64?
 
-    static func action(_ body: [UInt8]) throws -> SimulatorAction {
-        try JSONDecoder().decode(PostedAction.self, from: Data(body)).action()
+    /// Parses a message of the page.
+    ///
+    /// - Throws: `DecodingError`, or ``ActionError`` with a sentence for the person.
+    static func action(in message: [UInt8]) throws -> SimulatorAction {
+        try JSONDecoder().decode(PostedAction.self, from: Data(message)).action()
     }
 
     private func action() throws -> SimulatorAction {

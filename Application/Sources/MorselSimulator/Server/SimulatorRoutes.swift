@@ -75,7 +75,7 @@ struct SimulatorRoutes: Sendable {
         case (.get, "/scenario"): return await scenario()
         case (.get, _) where path.hasPrefix("/picture/"):
             let name = String(path.dropFirst("/picture/".count))
-            guard let folder = project.pictures, let file = WebFile(name, in: folder) else {
+            guard let folder = project.images, let file = WebFile(name, in: folder) else {
                 return .notFound
             }
             return picture(file)
@@ -91,7 +91,7 @@ struct SimulatorRoutes: Sendable {
         switch path {
         case "/do":
             do {
-                let action = try PostedAction.action(request.body)
+                let action = try PostedAction.action(in: request.body)
                 try await session.perform(action)
                 return .json([String: String]())
             } catch let error as ActionError {
@@ -175,7 +175,7 @@ struct SimulatorRoutes: Sendable {
         }
         let scaled = ["png", "jpg", "jpeg"].flatMap { ["\(base)@3x.\($0)", "\(base)@2x.\($0)"] }
         let plain = [name] + ["svg", "png", "jpg", "jpeg", "webp"].map { "\(base).\($0)" }
-        for folder in [bundle, project.pictures].compactMap(\.self) {
+        for folder in [bundle, project.images].compactMap(\.self) {
             for candidate in plain + scaled {
                 if let file = WebFile(candidate, in: folder) { return picture(file) }
             }
