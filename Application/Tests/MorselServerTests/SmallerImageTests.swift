@@ -83,7 +83,8 @@ struct SmallerImageTests {
         var bytes = Sample.png()
         // The width in the header: 16,384 pixels.
         bytes.replaceSubrange(16..<20, with: [0, 0, 0x40, 0])
-        let response = image.response(of: SiteResponse(contentType: "image/png", bytes: bytes), bytes)
+        let file = SiteResponse(contentType: "image/png", bytes: bytes)
+        let response = image.response(of: file, bytes)
         #expect(response.contentType == "image/png" && response.body.count == bytes.count)
     }
 }

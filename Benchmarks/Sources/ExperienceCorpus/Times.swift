@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Glibc
+import Glibc
 
 /// The times of many short operations, without the time for reading the clock.
 package struct Times: CustomStringConvertible {

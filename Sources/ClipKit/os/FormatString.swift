@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// The text of a call of `os_log`: a format of C whose placeholders may say who sees the value, as in `%{public}@`.
 struct FormatString {

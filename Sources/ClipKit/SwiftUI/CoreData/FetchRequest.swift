@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ClipState
+import ClipState
 public import ClipUI
-internal import Combine
+import Combine
 public import CoreData
 public import Foundation
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodeTables
+import AppClipCodeTables
 
 /// Numbers that are initially zero and that threads may read and write at the same time.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodeTables
+import AppClipCodeTables
 
 /// The three context models that compress a URL.
 ///

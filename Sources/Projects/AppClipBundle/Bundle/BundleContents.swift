@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 
 /// The files of a bundle, including those of embedded bundles.
 public struct BundleContents: Sendable, Hashable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 
 extension AppBundle {
     /// The maximum number of extensions, and of frameworks, of a bundle.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 
 /// The location and form of an app in the products of a build.
 struct BundlePlace {

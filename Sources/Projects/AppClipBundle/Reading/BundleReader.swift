@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 
 /// Reads the files of a bundle, and records those that cannot be read.
 struct BundleReader {

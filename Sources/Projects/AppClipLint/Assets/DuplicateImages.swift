@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipFormats
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C802 (G-10): images in a catalog of the clip that are identical to one in a catalog of the app.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C901–C903: files of projects and clips that do not exist, or are outside the tree.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipTypes
+import AppClipFormats
+import AppClipTypes
 
 /// The known findings of a project, which are not reported again.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipProject
-internal import AppClipTypes
-internal import SourceScan
+import AppClipBundle
+import AppClipProject
+import AppClipTypes
+import SourceScan
 
 extension RuleFamily {
     /// C317 (F-03): groups that are named in the sources of the clip, or of packages that it links.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipTypes
-internal import AppSiteAssociation
+import AppClipBundle
+import AppClipTypes
+import AppSiteAssociation
 
 extension BuiltBundle {
     /// The clips as websites must name them, from their signatures (rule B-03).

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipFormats
-internal import AppClipTypes
-internal import AppSiteAssociation
+import AppClipBundle
+import AppClipFormats
+import AppClipTypes
+import AppSiteAssociation
 
 /// The associated domains with which a clip is signed.
 struct BuiltDomains {

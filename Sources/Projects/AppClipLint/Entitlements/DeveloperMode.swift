@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipFormats
-internal import AppClipProject
-internal import AppClipTypes
-internal import AppSiteAssociation
+import AppClipBundle
+import AppClipFormats
+import AppClipProject
+import AppClipTypes
+import AppSiteAssociation
 
 extension RuleFamily {
     /// C314 and A314: an associated domain in developer mode, in a build for others.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import AppClipTypes
-internal import AppSiteAssociation
+import AppClipProject
+import AppClipTypes
+import AppSiteAssociation
 
 /// An entry of the associated domains of a target, as it is written and as it is parsed.
 struct DomainEntry {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipProject
-internal import AppClipTypes
-internal import AppSiteAssociation
+import AppClipBundle
+import AppClipProject
+import AppClipTypes
+import AppSiteAssociation
 
 extension RuleFamily {
     /// C311 and A311: an associated domain of the clip that its app lacks.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipBundle
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C301 and A301: a clip without entitlements, and an app that names a file that is not there.

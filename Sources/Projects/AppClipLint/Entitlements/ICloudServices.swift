@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipFormats
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipBundle
+import AppClipFormats
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C323 and A320 (F-23, F-24): services of iCloud that a clip cannot have.

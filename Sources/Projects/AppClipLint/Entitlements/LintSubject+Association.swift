@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipFormats
-internal import AppClipProject
+import AppClipProject
 public import AppClipTypes
-internal import AppSiteAssociation
+import AppSiteAssociation
 
 extension LintSubject {
     /// A clip as a website must name it, with its associated domains.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import AppClipTypes
-internal import AppSiteAssociation
+import AppClipProject
+import AppClipTypes
+import AppSiteAssociation
 
 extension RuleFamily {
     /// C341 and C342: the domains of registered experiences and of scenarios.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipExperiences
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C343 and C344: the URLs that are tested, and those that are registered.

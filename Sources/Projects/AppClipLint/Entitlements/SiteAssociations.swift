@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 
 extension RuleFamily {
     /// C331 and C332: the association files of websites, which need requests.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
+import AppClipBundle
 
 extension RuleFamily {
     /// A111: more findings of one rule than are listed.

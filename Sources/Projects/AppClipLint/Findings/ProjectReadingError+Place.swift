@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipProject
+import AppClipFormats
+import AppClipProject
 
 extension ProjectReadingError {
     /// The location of the error; the start of the file if it has no line.

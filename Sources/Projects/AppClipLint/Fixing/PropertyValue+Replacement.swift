@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
+import AppClipProject
 
 extension PropertyValue {
     /// Whether the value is a string without variables.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipFormats
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipBundle
+import AppClipFormats
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C417 (G-13) and A507–A509 (feature G4): the settings of Background Assets.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipFormats
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipBundle
+import AppClipFormats
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C430 and A430: keys that occur twice in a dictionary of an Info.plist or of entitlements.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import AppClipTypes
-internal import SourceScan
+import AppClipProject
+import AppClipTypes
+import SourceScan
 
 extension RuleFamily {
     /// C411 (E-41): notifications that are requested and not used.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C409 and C410 (E-29): the confirmation of a location that is requested and not used, or used and not requested.

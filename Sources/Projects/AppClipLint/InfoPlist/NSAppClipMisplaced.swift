@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipBundle
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C403 and A403: the keys of `NSAppClip` at the root, and the dictionary in the app.

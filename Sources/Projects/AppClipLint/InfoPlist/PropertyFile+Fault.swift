@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipProject
+import AppClipFormats
+import AppClipProject
 
 extension PropertyFile {
     /// The location of the beginning of the file.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C408: code that needs a purpose string, which the Info.plist does not have.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipFormats
+import AppClipBundle
+import AppClipFormats
 
 extension AppBundle {
     /// The location of a finding about the bundle as a whole.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipTypes
+import AppClipBundle
+import AppClipTypes
 
 extension BuiltBundle {
     /// Returns the findings about an app with its clip, or about a clip alone; those of the app come first.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipFormats
+import AppClipBundle
+import AppClipFormats
 
 /// A clip and the app that contains it.
 struct BundlePair {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipTypes
+import AppClipBundle
+import AppClipTypes
 
 /// A check that produces the findings of one or several rules.
 enum LintCheck: Sendable {

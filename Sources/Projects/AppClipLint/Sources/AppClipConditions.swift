@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import AppClipTypes
-internal import SourceScan
+import AppClipProject
+import AppClipTypes
+import SourceScan
 
 extension RuleFamily {
     /// C501 and C502 (G-09): the condition for the code of the clip.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipProject
-internal import AppClipTypes
-internal import SourceScan
+import AppClipFormats
+import AppClipProject
+import AppClipTypes
+import SourceScan
 
 extension RuleFamily {
     /// C718 (G-17): code that uses the module AppClip without importing it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C711 (D-13, G-19): an app that does not receive the invocations of its clip.

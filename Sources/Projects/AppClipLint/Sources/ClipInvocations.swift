@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import SourceScan
+import AppClipTypes
+import SourceScan
 
 extension RuleFamily {
     /// C710, C712, C713 and C714 (G-19, D-15, D-17, D-18): how the clip receives its invocation.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 
 extension RuleFamily {
     /// C715 (F-12): a clip that does not offer its app.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipProject
-internal import SourceScan
+import AppClipFormats
+import AppClipProject
+import SourceScan
 
 extension LintContext {
     /// Creates a finding at the first of several locations in the clip's sources, with the others as related ones.

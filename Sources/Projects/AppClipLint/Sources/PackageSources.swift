@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipProject
-internal import SourceScan
+import AppClipFormats
+import AppClipProject
+import SourceScan
 
 /// The sources of local Swift packages.
 enum PackageSources {

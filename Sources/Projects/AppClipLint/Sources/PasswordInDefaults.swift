@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipTypes
-internal import SourceScan
+import AppClipFormats
+import AppClipTypes
+import SourceScan
 
 extension RuleFamily {
     /// C719 (F-07): a password in user defaults.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipProject
-internal import SourceScan
-internal import Synchronization
+import SourceScan
+import Synchronization
 
 /// The sources of all clips and their apps, scanned once.
 public final class ProjectSources: Sendable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipProject
-internal import AppClipTypes
-internal import SourceScan
+import AppClipBundle
+import AppClipProject
+import AppClipTypes
+import SourceScan
 
 extension RuleFamily {
     /// C701, C707, C717, A701 and A707: frameworks without functionality in clips, and those for advertising.

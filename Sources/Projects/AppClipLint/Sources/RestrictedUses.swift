@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipTypes
-internal import SourceScan
+import AppClipFormats
+import AppClipTypes
+import SourceScan
 
 extension RuleFamily {
     /// C702–C706, C708, C709 and C716: interfaces without functionality in clips, and those that are reserved for the full app.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SourceScan
+import SourceScan
 
 extension Vocabulary {
     /// The vocabulary of the lint rules about sources.

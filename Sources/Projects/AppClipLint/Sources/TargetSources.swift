@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipProject
+import AppClipFormats
+import AppClipProject
 public import SourceScan
 
 /// The facts found in the sources of a target in one configuration, and in those of related packages.

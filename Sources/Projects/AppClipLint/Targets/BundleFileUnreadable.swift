@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipFormats
-internal import AppClipTypes
+import AppClipBundle
+import AppClipFormats
+import AppClipTypes
 
 extension RuleFamily {
     /// A107: a file of a bundle that cannot be read.

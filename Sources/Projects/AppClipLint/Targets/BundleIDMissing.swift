@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipBundle
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C201 and A201: a target without a bundle identifier.

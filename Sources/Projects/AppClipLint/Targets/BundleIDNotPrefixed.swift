@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipBundle
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C202 and A202: a clip's bundle identifier that does not begin with that of its app.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipFormats
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipBundle
+import AppClipFormats
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C204, C205 and A204: versions of the clip that are not those of its app, or written out.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipTypes
+import AppClipBundle
+import AppClipTypes
 
 extension RuleFamily {
     /// A101: a clip without its app.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipBundle
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C101 and A102: a clip that no app embeds, even if one depends on it, and an app without a clip.

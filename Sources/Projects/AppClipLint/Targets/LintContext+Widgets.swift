@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
+import AppClipProject
 
 /// A widget extension in the clip.
 struct ClipWidget {

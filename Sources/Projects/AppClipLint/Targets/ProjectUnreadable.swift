@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
+import AppClipProject
 
 extension RuleFamily {
     /// C001: files that were found but cannot be read.

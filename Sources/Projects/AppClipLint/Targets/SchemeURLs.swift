@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import AppClipTypes
-internal import AppSiteAssociation
+import AppClipProject
+import AppClipTypes
+import AppSiteAssociation
 
 extension RuleFamily {
     /// C603–C605 and C609: the invocation URLs in the schemes of clips.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipBundle
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C106, C109, A108 and A109 (E-55, E-58): widget extensions of the clip that the app has too, or with an identifier that is not below that of the clip.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipProject
+import AppClipTypes
 
 extension RuleFamily {
     /// C108 (E-57, G-33): a widget extension without the entitlement of a clip.

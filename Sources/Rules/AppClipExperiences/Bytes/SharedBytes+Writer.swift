@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if canImport(Glibc)
-internal import Glibc
+import Glibc
 #endif
 
 extension SharedBytes {
