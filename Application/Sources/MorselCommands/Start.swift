@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
-internal import MorselWording
-internal import Terminal
+import MorselWording
+import Terminal
 
 extension AsyncParsableCommand {
     /// Runs the command of this process's command line, and ends the process.

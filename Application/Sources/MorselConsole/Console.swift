@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppClipTypes
-internal import Foundation
+import Foundation
 package import HTTPExchange
 package import MorselRegistry
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import NIOCore
+import NIOCore
 
 #if canImport(Glibc)
-internal import Glibc
+import Glibc
 #else
-internal import Foundation
+import Foundation
 #endif
 
 /// An error that occurs when a server cannot listen.

@@ -5,9 +5,9 @@ public import Foundation
 public import Logging
 public import MorselFetch
 public import MorselRegistry
-internal import NIOCore
-internal import ServiceLifecycle
-internal import UnixSignals
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
 
 /// A server of invocation pages on registered hosts, association files, clips and codes.
 public struct MorselServer: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
+import ArgumentParser
 
 /// The commands about the association of clips with websites.
 struct AssociationCommand: AsyncParsableCommand {

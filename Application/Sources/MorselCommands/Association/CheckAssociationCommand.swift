@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipFormats
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import ArgumentParser
-internal import CodeReports
-internal import CommandArguments
-internal import FindingReports
-internal import MorselWording
-internal import Terminal
+import AppClipTypes
+import AppSiteAssociation
+import ArgumentParser
+import CodeReports
+import CommandArguments
+import FindingReports
+import MorselWording
+import Terminal
 
 /// A command that checks both sides of an association: file, clip, app and host (B2).
 struct AssociationCheckCommand: AsyncParsableCommand {

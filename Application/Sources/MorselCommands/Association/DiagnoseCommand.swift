@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import ArgumentParser
-internal import AssociationVerification
-internal import CommandArguments
-internal import FindingReports
-internal import MorselFetch
-internal import MorselRegistry
-internal import MorselWording
-internal import SiteDiagnosis
-internal import Terminal
+import AppClipTypes
+import ArgumentParser
+import AssociationVerification
+import CommandArguments
+import FindingReports
+import MorselFetch
+import MorselRegistry
+import MorselWording
+import SiteDiagnosis
+import Terminal
 
 /// A command that makes the five checks of App Clip diagnostics.
 struct DiagnoseCommand: AsyncParsableCommand {

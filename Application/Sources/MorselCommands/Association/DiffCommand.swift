@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipFormats
-internal import AppSiteAssociation
-internal import ArgumentParser
-internal import CommandArguments
-internal import FindingReports
-internal import Terminal
+import AppSiteAssociation
+import ArgumentParser
+import CommandArguments
+import FindingReports
+import Terminal
 
 /// A command that reports the differences in meaning between two files (B5).
 struct AssociationDiffCommand: AsyncParsableCommand {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import ArgumentParser
-internal import CommandArguments
-internal import Foundation
-internal import Terminal
+import AppClipTypes
+import AppSiteAssociation
+import ArgumentParser
+import CommandArguments
+import Foundation
+import Terminal
 
 /// A command that writes a new association file.
 struct AssociationInitCommand: AsyncParsableCommand {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipFormats
-internal import AppSiteAssociation
-internal import ArgumentParser
-internal import CommandArguments
-internal import FindingReports
-internal import MorselWording
-internal import Terminal
+import AppSiteAssociation
+import ArgumentParser
+import CommandArguments
+import FindingReports
+import MorselWording
+import Terminal
 
 /// A command that explains why a URL does or does not match (B5).
 struct AssociationExplainCommand: AsyncParsableCommand {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
-internal import MorselFetch
-internal import NIOSSL
-internal import Terminal
+import ArgumentParser
+import MorselFetch
+import NIOSSL
+import Terminal
 
 /// The options of commands that fetch files from sites.
 struct FetchOptions: ParsableArguments {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppSiteAssociation
-internal import ArgumentParser
-internal import CommandArguments
-internal import FindingReports
-internal import MorselWording
-internal import Terminal
+import AppSiteAssociation
+import ArgumentParser
+import CommandArguments
+import FindingReports
+import MorselWording
+import Terminal
 
 /// A command that reports problems in association files (B5).
 struct AssociationLintCommand: AsyncParsableCommand {

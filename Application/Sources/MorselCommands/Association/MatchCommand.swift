@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import ArgumentParser
-internal import CommandArguments
-internal import MorselWording
-internal import Terminal
+import AppClipTypes
+import AppSiteAssociation
+import ArgumentParser
+import CommandArguments
+import MorselWording
+import Terminal
 
 /// A command that says which app a URL reaches (B5).
 struct AssociationMatchCommand: AsyncParsableCommand {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import ArgumentParser
-internal import CommandArguments
-internal import FindingReports
-internal import MorselWording
-internal import PageMetadata
-internal import Terminal
+import AppClipTypes
+import AppSiteAssociation
+import ArgumentParser
+import CommandArguments
+import FindingReports
+import MorselWording
+import PageMetadata
+import Terminal
 
 /// A command that checks the Smart App Banner of a page, or writes its tag (B6).
 struct AssociationPageCommand: AsyncParsableCommand {

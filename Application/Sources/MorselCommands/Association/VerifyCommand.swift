@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
+import AppClipDevice
 import AppClipFormats
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import ArgumentParser
-internal import AssociationVerification
-internal import CommandArguments
-internal import FindingReports
-internal import Foundation
-internal import MorselFetch
-internal import MorselRegistry
-internal import MorselWording
-internal import SiteDiagnosis
-internal import Terminal
+import AppClipTypes
+import AppSiteAssociation
+import ArgumentParser
+import AssociationVerification
+import CommandArguments
+import FindingReports
+import Foundation
+import MorselFetch
+import MorselRegistry
+import MorselWording
+import SiteDiagnosis
+import Terminal
 
 /// A command that requests the files of sites as the system does, and checks whether clips belong to them.
 struct VerifyCommand: AsyncParsableCommand {

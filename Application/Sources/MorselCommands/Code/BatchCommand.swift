@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import ArgumentParser
-internal import CodeProduction
-internal import CodeReports
-internal import Terminal
+import AppClipCodes
+import ArgumentParser
+import CodeProduction
+import CodeReports
+import Terminal
 
 /// A command that generates the codes of a list as files (A7, A8).
 struct BatchCommand: AsyncParsableCommand {

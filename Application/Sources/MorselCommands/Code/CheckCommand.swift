@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import ArgumentParser
-internal import CodeReports
-internal import Terminal
+import AppClipCodes
+import ArgumentParser
+import CodeReports
+import Terminal
 
 /// A command that checks whether URLs fit into a code, how many bits they take, and how they would take fewer.
 struct CheckCommand: AsyncParsableCommand {

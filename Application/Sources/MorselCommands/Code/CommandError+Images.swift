@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CodeImages
-internal import MorselWording
-internal import Terminal
+import CodeImages
+import MorselWording
+import Terminal
 
 extension CommandError {
     /// Runs a closure, and converts its errors to sentences.

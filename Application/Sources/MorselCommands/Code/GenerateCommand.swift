@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import ArgumentParser
-internal import CodeImages
-internal import CodeReports
-internal import MorselWording
-internal import Terminal
+import AppClipCodes
+import ArgumentParser
+import CodeImages
+import CodeReports
+import MorselWording
+import Terminal
 
 /// A command that generates one code.
 struct GenerateCommand: AsyncParsableCommand {

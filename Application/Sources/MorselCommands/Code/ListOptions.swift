@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import ArgumentParser
-internal import CodeProduction
-internal import CodeReports
-internal import CommandArguments
-internal import Foundation
-internal import MorselWording
-internal import Terminal
+import AppClipCodes
+import ArgumentParser
+import CodeProduction
+import CodeReports
+import CommandArguments
+import Foundation
+import MorselWording
+import Terminal
 
 /// The common options of commands that read a list.
 struct ListOptions: ParsableArguments {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import ArgumentParser
-internal import CodeImages
-internal import MorselWording
+import AppClipTypes
+import ArgumentParser
+import CodeImages
+import MorselWording
 import NFCTags
-internal import Terminal
+import Terminal
 
 /// A command that writes the contents of an NFC tag (A13).
 struct NFCCommand: AsyncParsableCommand {

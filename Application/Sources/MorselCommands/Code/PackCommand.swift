@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import AppClipFormats
-internal import ArgumentParser
-internal import CodeProduction
-internal import CodeReports
-internal import Foundation
-internal import MorselWording
-internal import Terminal
-internal import ZipFiles
+import AppClipCodes
+import AppClipFormats
+import ArgumentParser
+import CodeProduction
+import CodeReports
+import Foundation
+import MorselWording
+import Terminal
+import ZipFiles
 
 /// A command that makes, or checks, the archive for a printing service (A10).
 struct PackCommand: AsyncParsableCommand {

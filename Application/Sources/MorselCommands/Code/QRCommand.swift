@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
-internal import CodeImages
-internal import MorselWording
-internal import Terminal
+import ArgumentParser
+import CodeImages
+import MorselWording
+import Terminal
 
 /// A command that generates a QR code of a URL (A13).
 struct QRCommand: AsyncParsableCommand {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import ArgumentParser
-internal import CodeProduction
-internal import CodeReports
-internal import Foundation
-internal import Terminal
+import AppClipCodes
+import ArgumentParser
+import CodeProduction
+import CodeReports
+import Foundation
+import Terminal
 
 /// A command that reads codes in images (A11).
 struct ReadCommand: AsyncParsableCommand {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import ArgumentParser
-internal import CodeImages
-internal import CodeProduction
-internal import CodeReports
-internal import MorselWording
-internal import Terminal
+import AppClipCodes
+import ArgumentParser
+import CodeImages
+import CodeProduction
+import CodeReports
+import MorselWording
+import Terminal
 
 /// A command that makes sheets that are ready to print (A14).
 struct SheetCommand: AsyncParsableCommand {

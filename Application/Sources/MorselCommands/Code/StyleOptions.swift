@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import ArgumentParser
-internal import MorselWording
-internal import Terminal
+import AppClipCodes
+import ArgumentParser
+import MorselWording
+import Terminal
 
 /// The style of a code, with the option names of Apple's generator (rule A-32).
 struct StyleOptions: ParsableArguments {

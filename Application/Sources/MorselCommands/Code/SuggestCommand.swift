@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import ArgumentParser
-internal import CodeReports
-internal import Terminal
+import AppClipCodes
+import ArgumentParser
+import CodeReports
+import Terminal
 
 /// A command that checks the contrast of a colour pair, and suggests others.
 struct SuggestCommand: AsyncParsableCommand {

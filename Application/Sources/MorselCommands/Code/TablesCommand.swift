@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import ArgumentParser
-internal import Terminal
+import AppClipCodes
+import ArgumentParser
+import Terminal
 
 /// A command that packs coding tables.
 struct TablesCommand: AsyncParsableCommand {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import ArgumentParser
-internal import MorselWording
-internal import Terminal
+import AppClipCodes
+import ArgumentParser
+import MorselWording
+import Terminal
 
 /// The option for coding tables other than those in the package.
 struct TablesOption: ParsableArguments {

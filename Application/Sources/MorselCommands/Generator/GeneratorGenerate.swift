@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import ArgumentParser
-internal import CodeReports
-internal import MorselWording
-internal import Terminal
+import AppClipCodes
+import ArgumentParser
+import CodeReports
+import MorselWording
+import Terminal
 
 /// A command that generates one code, as Apple's tool does.
 struct GeneratorGenerate: AsyncParsableCommand {

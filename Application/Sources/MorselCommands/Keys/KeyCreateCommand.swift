@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import ArgumentParser
-internal import Crypto
-internal import MorselRegistry
-internal import Terminal
+import AppClipTypes
+import ArgumentParser
+import Crypto
+import MorselRegistry
+import Terminal
 
 /// A command that creates an API key, and writes its private half to a file.
 struct KeyCreateCommand: AsyncParsableCommand {

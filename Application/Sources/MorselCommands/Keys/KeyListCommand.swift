@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import ArgumentParser
-internal import MorselRegistry
-internal import Terminal
+import AppClipTypes
+import ArgumentParser
+import MorselRegistry
+import Terminal
 
 /// A command that lists the API keys, with their roles and dates.
 struct KeyListCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
-internal import Terminal
+import Foundation
+import Terminal
 
 /// A new file that only its owner can read.
 struct SecretFile: Sendable {

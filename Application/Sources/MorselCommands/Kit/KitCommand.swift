@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
-internal import ClipBuilds
-internal import Terminal
+import ArgumentParser
+import ClipBuilds
+import Terminal
 
 /// The commands about the kit with which clips are compiled.
 struct KitCommand: AsyncParsableCommand {

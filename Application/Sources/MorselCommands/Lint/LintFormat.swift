@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
-internal import FindingReports
-internal import Terminal
+import ArgumentParser
+import FindingReports
+import Terminal
 
 /// The output format of `morsel lint`.
 enum LintFormat: String, ExpressibleByArgument, CaseIterable {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipLint
-internal import AppClipTypes
-internal import ArgumentParser
-internal import MorselFetch
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import PathLint
+import AppClipExperiences
+import AppClipLint
+import AppClipTypes
+import ArgumentParser
+import MorselFetch
+import MorselRegistry
+import MorselRegistrySQL
+import PathLint
 
 /// The options for checks beyond the project: live sites, scenarios and a database.
 struct LintReferenceOptions: ParsableArguments {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipLint
-internal import AppClipTypes
-internal import ArgumentParser
-internal import MorselWording
-internal import PathLint
-internal import Terminal
+import AppClipLint
+import AppClipTypes
+import ArgumentParser
+import MorselWording
+import PathLint
+import Terminal
 
 /// A command that checks Xcode projects and built bundles (G2, G3).
 struct ProjectLintCommand: AsyncParsableCommand {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipLint
-internal import AppClipTypes
-internal import ArgumentParser
-internal import FindingReports
-internal import PathLint
-internal import Terminal
+import AppClipLint
+import AppClipTypes
+import ArgumentParser
+import FindingReports
+import PathLint
+import Terminal
 
 /// A command that describes the rules of `morsel lint`.
 struct RuleExplanationCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ProjectTemplates
-internal import Terminal
+import ProjectTemplates
+import Terminal
 
 extension CommandError {
     /// Runs a closure whose errors are about a project to make or to change.

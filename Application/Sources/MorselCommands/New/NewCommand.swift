@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import AppClipTypes
-internal import ArgumentParser
-internal import CodeImages
-internal import CommandArguments
-internal import ProjectFiles
-internal import ProjectTemplates
-internal import Terminal
+import AppClipProject
+import AppClipTypes
+import ArgumentParser
+import CodeImages
+import CommandArguments
+import ProjectFiles
+import ProjectTemplates
+import Terminal
 
 /// A command that makes a project with an app and its clip (G1).
 struct NewCommand: AsyncParsableCommand {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
-internal import MorselRegistry
-internal import MorselWording
-internal import Terminal
+import ArgumentParser
+import MorselRegistry
+import MorselWording
+import Terminal
 
 extension Console {
     /// Reads a command's arguments; an error in them exits with status 64 (`EX_USAGE`).

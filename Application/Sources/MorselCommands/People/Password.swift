@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
-internal import MorselConsole
-internal import Terminal
+import Foundation
+import MorselConsole
+import Terminal
 
 /// A password that a person types, or that a program sends as the first line of standard input.
 enum Password {

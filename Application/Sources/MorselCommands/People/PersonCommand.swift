@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import ArgumentParser
-internal import CommandArguments
-internal import MorselConsole
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselWording
-internal import Terminal
+import AppClipTypes
+import ArgumentParser
+import CommandArguments
+import MorselConsole
+import MorselRegistry
+import MorselRegistrySQL
+import MorselWording
+import Terminal
 
 /// The commands about the people who can sign in at the console.
 struct PersonCommand: AsyncParsableCommand {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import ArgumentParser
-internal import CommandArguments
-internal import ProjectReports
-internal import Terminal
+import AppClipProject
+import ArgumentParser
+import CommandArguments
+import ProjectReports
+import Terminal
 
 /// A command that prints the facts that are read from Xcode projects.
 struct ProjectCommand: AsyncParsableCommand {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
-internal import MorselWording
-internal import PublishedRules
-internal import Terminal
+import ArgumentParser
+import MorselWording
+import PublishedRules
+import Terminal
 
 /// A command that prints the sentences of rules.
 struct RuleCommand: AsyncParsableCommand {

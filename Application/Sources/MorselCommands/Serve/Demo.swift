@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import CodeImages
-internal import MorselRegistry
-internal import MorselServer
-internal import ProductFiles
-internal import Terminal
+import AppClipCodes
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+import CodeImages
+import MorselRegistry
+import MorselServer
+import ProductFiles
+import Terminal
 
 /// The demo: Fruta, Apple's sample App Clip for ordering a smoothie.
 struct Demo {

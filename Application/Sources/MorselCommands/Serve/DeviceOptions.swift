@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import ArgumentParser
-internal import CommandArguments
-internal import MorselRegistry
-internal import ScenarioFiles
-internal import Terminal
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+import ArgumentParser
+import CommandArguments
+import MorselRegistry
+import ScenarioFiles
+import Terminal
 
 /// The options for the device of an invocation.
 struct DeviceOptions: ParsableArguments {

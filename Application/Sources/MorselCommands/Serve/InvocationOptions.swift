@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipTypes
-internal import ArgumentParser
-internal import CommandArguments
-internal import Terminal
+import AppClipDevice
+import AppClipTypes
+import ArgumentParser
+import CommandArguments
+import Terminal
 
 /// The options for the source and the circumstances of an invocation.
 struct InvocationOptions: ParsableArguments {

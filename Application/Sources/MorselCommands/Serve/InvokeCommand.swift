@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import ArgumentParser
-internal import CommandArguments
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselWording
-internal import Terminal
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+import ArgumentParser
+import CommandArguments
+import MorselRegistry
+import MorselRegistrySQL
+import MorselWording
+import Terminal
 
 /// A command that shows and explains the decision of a device about an invocation.
 struct InvokeCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
-internal import MorselServer
+import ArgumentParser
+import MorselServer
 
 /// The options for the limits on clients of the server.
 struct LimitOptions: ParsableArguments {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import ArgumentParser
-internal import CoreMetrics
-internal import Foundation
-internal import Logging
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselRegistrySQLite
-internal import MorselServer
-internal import ProductFiles
-internal import PrometheusMetrics
-internal import Terminal
+import AppClipTypes
+import ArgumentParser
+import CoreMetrics
+import Foundation
+import Logging
+import MorselRegistry
+import MorselRegistrySQL
+import MorselRegistrySQLite
+import MorselServer
+import ProductFiles
+import PrometheusMetrics
+import Terminal
 
 /// A command that serves invocation pages, association files, clips and codes.
 struct ServeCommand: AsyncParsableCommand {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import ClipBuilds
-internal import CommandArguments
-internal import MorselWording
-internal import ProjectFiles
-internal import Terminal
+import AppClipProject
+import ClipBuilds
+import CommandArguments
+import MorselWording
+import ProjectFiles
+import Terminal
 
 /// A build of the program that a command is about.
 ///

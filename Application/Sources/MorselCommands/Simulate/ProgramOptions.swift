@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
+import ArgumentParser
 
 /// The options that select a program of a project, and the settings of its build.
 struct ProgramOptions: ParsableArguments {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ClipBuilds
-internal import CommandArguments
-internal import DeviceScenarios
-internal import Foundation
-internal import MorselSimulator
-internal import ProjectFiles
-internal import ProjectReports
-internal import Synchronization
-internal import Terminal
+import ClipBuilds
+import CommandArguments
+import DeviceScenarios
+import Foundation
+import MorselSimulator
+import ProjectFiles
+import ProjectReports
+import Synchronization
+import Terminal
 
 /// The clip of a project for the simulator, built as `--check` builds it.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
-internal import MorselSimulator
-internal import Terminal
+import Foundation
+import MorselSimulator
+import Terminal
 
 /// Screenshots of a clip, which are written to a folder.
 struct Screenshots {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import ArgumentParser
-internal import ClipBuilds
-internal import CommandArguments
-internal import Dispatch
-internal import Foundation
-internal import MorselSimulator
-internal import ProjectReports
-internal import Synchronization
-internal import Terminal
+import AppClipTypes
+import ArgumentParser
+import ClipBuilds
+import CommandArguments
+import Dispatch
+import Foundation
+import MorselSimulator
+import ProjectReports
+import Synchronization
+import Terminal
 
 /// A command that runs a clip on a simulated phone, in a page on this machine.
 struct SimulateCommand: AsyncParsableCommand {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import ArgumentParser
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselRegistrySQLite
-internal import MorselWording
-internal import Terminal
+import AppClipTypes
+import ArgumentParser
+import MorselRegistry
+import MorselRegistrySQL
+import MorselRegistrySQLite
+import MorselWording
+import Terminal
 
 /// The commands for operators of a database.
 struct DatabaseCommand: AsyncParsableCommand {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselWording
-internal import Synchronization
-internal import Terminal
+import ArgumentParser
+import MorselRegistry
+import MorselRegistrySQL
+import MorselWording
+import Synchronization
+import Terminal
 
 /// A command that copies a registry from one kind of database to another.
 struct DatabaseCopyCommand: AsyncParsableCommand {

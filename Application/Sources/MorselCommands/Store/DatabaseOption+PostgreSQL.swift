@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import MorselRegistrySQL
+import AppClipTypes
+import MorselRegistrySQL
 
 extension DatabaseOption {
     /// Returns the end of the sentence about a server's database that cannot be opened.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
-internal import MorselRegistryPostgreSQL
-internal import MorselRegistrySQL
-internal import MorselRegistrySQLite
-internal import Terminal
+import ArgumentParser
+import MorselRegistryPostgreSQL
+import MorselRegistrySQL
+import MorselRegistrySQLite
+import Terminal
 
 /// The option for the database of a command.
 struct DatabaseOption: ParsableArguments {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselWording
-internal import Terminal
+import ArgumentParser
+import MorselRegistry
+import MorselRegistrySQL
+import MorselWording
+import Terminal
 
 /// A command that writes a snapshot file, from which a new server answers at once.
 struct DatabaseSnapshotCommand: AsyncParsableCommand {

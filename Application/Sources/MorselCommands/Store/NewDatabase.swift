@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
-internal import MorselRegistrySQLite
-internal import Terminal
+import Foundation
+import MorselRegistrySQLite
+import Terminal
 
 /// A database file that is created completely or not at all.
 ///

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
-internal import CodeProduction
-internal import CodeReports
-internal import CommandArguments
-internal import DeviceScenarios
-internal import Foundation
-internal import MorselWording
-internal import ScenarioFiles
-internal import Terminal
+import ArgumentParser
+import CodeProduction
+import CodeReports
+import CommandArguments
+import DeviceScenarios
+import Foundation
+import MorselWording
+import ScenarioFiles
+import Terminal
 
 /// A command that plays scenarios, and reports expectations that are not met.
 struct TestCommand: AsyncParsableCommand {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import ArgumentParser
-internal import FindingReports
-internal import MorselWording
+import AppClipTypes
+import ArgumentParser
+import FindingReports
+import MorselWording
 
 /// The output format of `morsel test`.
 enum TestFormat: String, ExpressibleByArgument, CaseIterable {

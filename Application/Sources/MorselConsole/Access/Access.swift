@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import MorselRegistry
+import AppClipTypes
+import MorselRegistry
 
 /// The person who makes a request, with the session and its permissions.
 struct Visitor: Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Crypto
-internal import Synchronization
+import AppClipTypes
+import Crypto
+import Synchronization
 
 /// The failed attempts to sign in, counted by sender; each one is forgotten after a while.
 ///

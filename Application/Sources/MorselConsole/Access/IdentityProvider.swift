@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import MorselRegistry
+import MorselRegistry
 
 /// The identity of a person, as confirmed by a provider such as one of OpenID Connect.
 package struct Identity: Sendable, Hashable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import MorselRegistry
+import MorselRegistry
 
 /// The rules for the name and password of a new person.
 package enum NewPerson {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Dispatch
-internal import MorselRegistry
+import Dispatch
+import MorselRegistry
 
 /// Checks and hashes passwords, one at a time on a thread of its own, since each takes 32 MiB of memory.
 actor PasswordChecker {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Crypto
-internal import CryptoExtras
-internal import Foundation
-internal import MorselRegistry
+import Crypto
+import CryptoExtras
+import Foundation
+import MorselRegistry
 
 /// The hash of a password by scrypt (RFC 7914), with all parameters that are needed to check one.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import HTTPExchange
-internal import HTTPTypes
-internal import MorselRegistry
+import AppClipTypes
+import HTTPExchange
+import HTTPTypes
+import MorselRegistry
 
 /// The pages for clients that are not signed in.
 struct SignInPages: Sendable {

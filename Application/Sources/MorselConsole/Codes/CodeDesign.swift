@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import CodeProduction
-internal import MorselRegistry
+import AppClipCodes
+import AppClipExperiences
+import AppClipTypes
+import CodeProduction
+import MorselRegistry
 
 /// The choices on the page of codes.
 struct CodeDesign: Sendable {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import CodeImages
-internal import CodeProduction
-internal import HTTPExchange
-internal import MorselRegistry
+import AppClipCodes
+import AppClipExperiences
+import AppClipTypes
+import CodeImages
+import CodeProduction
+import HTTPExchange
+import MorselRegistry
 
 extension CodesPage {
     /// Returns the file that a button of the form names: one code, an archive, or a print sheet.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import HTTPExchange
-internal import MorselRegistry
-internal import MorselWording
+import AppClipCodes
+import AppClipExperiences
+import AppClipTypes
+import HTTPExchange
+import MorselRegistry
+import MorselWording
 
 /// The designer of codes (feature A9).
 struct CodesPage {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import HTTPExchange
-internal import MorselRegistry
+import AppClipExperiences
+import AppClipTypes
+import HTTPExchange
+import MorselRegistry
 
 /// The page of the default experience of a version of an app: its card has a subtitle, an image and
 /// a verb, and the app's name as its title (rules C-02 and C-30).

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import MorselRegistry
-internal import MorselWording
+import AppClipExperiences
+import AppClipTypes
+import MorselRegistry
+import MorselWording
 
 /// The fields of an experience in a form: texts as they were typed, valid or not.
 struct ExperienceDraft: Sendable {

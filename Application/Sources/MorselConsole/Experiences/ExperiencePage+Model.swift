@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import HTTPExchange
-internal import MorselRegistry
+import AppClipExperiences
+import AppClipTypes
+import HTTPExchange
+import MorselRegistry
 
 extension ExperiencePage {
     /// The texts in one language, with the findings of the store about them.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
+import AppClipExperiences
+import AppClipTypes
 
 extension Verb {
     /// The button's label in English.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import HTTPExchange
-internal import MorselRegistry
-internal import MorselWording
+import AppClipCodes
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import HTTPExchange
+import MorselRegistry
+import MorselWording
 
 /// The result of an invocation URL, in a few lines that are updated while a person types.
 enum Explanation {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import MorselRegistry
-internal import MorselWording
+import AppClipExperiences
+import MorselRegistry
+import MorselWording
 
 /// A header image that came with a form.
 enum FormImage {

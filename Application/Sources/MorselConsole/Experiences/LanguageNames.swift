@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 
 /// The names of languages, as their readers write them.
 enum LanguageNames {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 
 /// The fixed words of cards in one language, as visitors see them.
 package struct CardLabels: Sendable {

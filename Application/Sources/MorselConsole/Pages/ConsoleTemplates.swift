@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTMLTemplates
-internal import Mustache
-internal import WebFiles
+import HTMLTemplates
+import Mustache
+import WebFiles
 
 /// The templates in `Web/console`.
 enum ConsoleTemplates {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPExchange
-internal import HTTPTypes
-internal import MorselRegistry
+import HTTPExchange
+import HTTPTypes
+import MorselRegistry
 
 /// A page with one sentence and a link to continue.
 struct MessagePage {

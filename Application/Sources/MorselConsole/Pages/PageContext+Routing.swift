@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import HTTPExchange
-internal import HTTPTypes
-internal import MorselRegistry
+import AppClipExperiences
+import HTTPExchange
+import HTTPTypes
+import MorselRegistry
 
 extension PageContext {
     /// Returns the page that the path stands for.

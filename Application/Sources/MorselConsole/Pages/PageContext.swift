@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import HTTPExchange
-internal import MorselRegistry
+import AppClipTypes
+import HTTPExchange
+import MorselRegistry
 
 /// A request of a signed-in person, with the console and its decoded fields.
 struct PageContext: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import MorselRegistry
+import MorselRegistry
 
 /// The frame of every page: the navigation, and the signed-in person.
 struct Shell {

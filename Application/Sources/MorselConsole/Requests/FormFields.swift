@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Foundation
-internal import HTTPExchange
-internal import HTTPTypes
+import AppClipTypes
+import Foundation
+import HTTPExchange
+import HTTPTypes
 
 /// The fields of a form or of a query, in order.
 struct FormFields: Sendable {

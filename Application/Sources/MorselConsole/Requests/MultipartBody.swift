@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// The parts of a body of the type `multipart/form-data` (RFC 7578).
 struct MultipartBody: Sendable {

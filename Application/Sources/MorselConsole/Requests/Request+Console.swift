@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPExchange
-internal import HTTPTypes
+import HTTPExchange
+import HTTPTypes
 
 extension Request {
     /// A Boolean value that indicates whether the request changes something; others read a page.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPExchange
-internal import HTTPTypes
+import HTTPExchange
+import HTTPTypes
 
 extension Response {
     /// Returns an HTML page.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPExchange
-internal import MorselRegistry
+import HTTPExchange
+import MorselRegistry
 
 /// The page of the person's own password and sessions.
 struct AccountPage {

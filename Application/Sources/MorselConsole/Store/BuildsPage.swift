@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import HTTPExchange
-internal import MorselRegistry
-internal import MorselWording
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import HTTPExchange
+import MorselRegistry
+import MorselWording
 
 /// The builds of all clips: sizes and their limits, stages, and the status of each domain.
 struct BuildsPage {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Foundation
-internal import MorselRegistry
+import AppClipTypes
+import Foundation
+import MorselRegistry
 
 /// An entry of the log, as a page shows it.
 struct ChangeModel {

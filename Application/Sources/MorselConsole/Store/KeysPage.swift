@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Crypto
-internal import HTTPExchange
-internal import MorselRegistry
+import Crypto
+import HTTPExchange
+import MorselRegistry
 
 /// The page on which keys for the API are created and revoked; a private key is shown once and never stored.
 ///

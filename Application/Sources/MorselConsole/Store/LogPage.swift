@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import HTTPExchange
-internal import HTTPTypes
-internal import MorselRegistry
-internal import MorselWording
+import AppClipExperiences
+import AppClipTypes
+import HTTPExchange
+import HTTPTypes
+import MorselRegistry
+import MorselWording
 
 /// The log of all changes, with undo for those of experiences.
 struct LogPage {

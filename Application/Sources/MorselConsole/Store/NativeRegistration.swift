@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import HTTPExchange
-internal import MorselRegistry
-internal import MorselWording
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import HTTPExchange
+import MorselRegistry
+import MorselWording
 
 /// The form that registers a clip for iPhones only (feature C9): the texts that were typed, and their problems.
 struct NativeRegistration {

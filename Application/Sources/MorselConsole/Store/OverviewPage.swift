@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AssociationVerification
-internal import HTTPExchange
-internal import MorselRegistry
+import AppClipExperiences
+import AppClipTypes
+import AssociationVerification
+import HTTPExchange
+import MorselRegistry
 
 /// The first page: the numbers of records, and the problems that need attention.
 struct OverviewPage {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPExchange
-internal import MorselRegistry
-internal import MorselWording
+import HTTPExchange
+import MorselRegistry
+import MorselWording
 
 /// The people who can sign in, and their roles.
 struct PeoplePage {

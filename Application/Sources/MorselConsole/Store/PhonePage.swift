@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import HTTPExchange
-internal import MorselRegistry
-internal import MorselWording
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+import HTTPExchange
+import MorselRegistry
+import MorselWording
 
 /// The page that shows the decision of a phone about a URL: the card, or the rule that refuses it.
 ///

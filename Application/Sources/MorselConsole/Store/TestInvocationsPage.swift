@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import HTTPExchange
-internal import MorselRegistry
-internal import MorselWording
+import AppClipExperiences
+import AppClipTypes
+import HTTPExchange
+import MorselRegistry
+import MorselWording
 
 /// The test invocations of builds, up to three each (rule C-45).
 struct TestInvocationsPage {

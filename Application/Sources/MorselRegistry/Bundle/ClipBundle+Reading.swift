@@ -3,7 +3,7 @@
 import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
-internal import Compression
+import Compression
 
 extension ClipBundle {
     /// The name of the manifest's file.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
-internal import Glibc
+import Glibc
 
 /// The bytes of a file, mapped into memory from a copy without a name.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipExperiences
-internal import Glibc
+import Glibc
 
 extension SnapshotFile {
     /// Opens a file.

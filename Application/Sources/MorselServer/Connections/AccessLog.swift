@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Synchronization
+import AppClipTypes
+import Synchronization
 
 /// A log with a line for each request, written in batches.
 ///

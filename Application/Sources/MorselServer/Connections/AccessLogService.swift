@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Dispatch
-internal import ServiceLifecycle
+import Dispatch
+import ServiceLifecycle
 
 /// A service that writes the access log ten times a second.
 struct AccessLogService: Service {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import NIOCore
+import NIOCore
 
 /// A handler that reports the bytes that arrive to a connection, before they are parsed: the parser
 /// does not report a request whose head never ends.

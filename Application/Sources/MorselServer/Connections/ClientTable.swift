@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import NIOCore
-internal import Synchronization
+import AppClipTypes
+import NIOCore
+import Synchronization
 
 /// A table of the connections and requests of each client.
 ///

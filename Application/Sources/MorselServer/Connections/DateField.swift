@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Synchronization
+import AppClipTypes
+import Synchronization
 
 /// The value of the field `Date`, which is formatted once a second.
 final class DateField: Sendable {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import NIOCore
-internal import NIOExtras
-internal import NIOHTTP1
-internal import NIOPosix
-internal import ServiceLifecycle
+import NIOCore
+import NIOExtras
+import NIOHTTP1
+import NIOPosix
+import ServiceLifecycle
 
 /// A service that listens, and serves each connection until it is told to stop.
 struct Listener: Service {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if canImport(Glibc)
-internal import Glibc
+import Glibc
 #else
-internal import Foundation
+import Foundation
 #endif
 
 /// The limit on the files that the process can open, which include connections.

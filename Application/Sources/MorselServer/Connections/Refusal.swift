@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import NIOCore
-internal import NIOHTTP1
+import NIOCore
+import NIOHTTP1
 
 /// The reason a request is not passed on, and its connection is closed.
 enum Refusal: String, CaseIterable {

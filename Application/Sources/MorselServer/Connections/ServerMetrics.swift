@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CoreMetrics
-internal import NIOHTTP1
+import CoreMetrics
+import NIOHTTP1
 
 /// The counters of the server: responses, refusals, durations and connections.
 struct ServerMetrics: Sendable {

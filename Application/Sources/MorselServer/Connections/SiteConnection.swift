@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import MorselRegistry
-internal import NIOCore
-internal import NIOExtras
-internal import NIOHTTP1
+import MorselRegistry
+import NIOCore
+import NIOExtras
+import NIOHTTP1
 
 /// A client's connection, which performs what its ``ConnectionState`` decides.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import SiteDiagnosis
+import AppClipTypes
+import SiteDiagnosis
 
 /// A cache of the latest diagnoses, with limits on those that visitors request and that run at a time.
 ///

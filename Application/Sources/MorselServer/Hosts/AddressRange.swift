@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// An IPv4 or IPv6 address, or a range of addresses with the same prefix, such as `10.0.0.0/8`.
 struct AddressRange: Sendable, Hashable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 
 /// The address under which a server is reached from elsewhere, such as through a reverse proxy with TLS.
 public struct PublicAddress: Sendable, Hashable {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import AppClipTypes
-internal import CodeImages
-internal import MorselWording
-internal import NFCTags
+import AppClipCodes
+import AppClipTypes
+import CodeImages
+import MorselWording
+import NFCTags
 
 /// A request for an image of a URL, with the values of its path and query (A13, A14).
 ///

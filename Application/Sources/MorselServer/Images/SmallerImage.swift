@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ImageFiles
-internal import MorselRegistry
+import ImageFiles
+import MorselRegistry
 
 /// A version of an image of a card for screens: a WebP file of a certain width.
 ///

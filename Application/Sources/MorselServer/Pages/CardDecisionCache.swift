@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import MorselRegistry
-internal import Synchronization
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+import MorselRegistry
+import Synchronization
 
 /// A cache of the clips whose advanced experiences have a card, by host, valid until the registry changes.
 ///

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import MorselRegistry
-internal import Mustache
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+import MorselRegistry
+import Mustache
 
 /// The values of the card's templates.
 struct CardModel {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipTypes
-internal import HTMLTemplates
-internal import Mustache
-internal import Synchronization
+import AppClipDevice
+import AppClipTypes
+import HTMLTemplates
+import Mustache
+import Synchronization
 
 /// A renderer of the pages of cards.
 ///

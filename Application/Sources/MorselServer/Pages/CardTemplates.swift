@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import WebFiles
+import WebFiles
 
 /// The templates of cards: the page of an invocation URL, and the card alone.
 enum CardTemplates {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import AssociationVerification
-internal import MorselWording
-internal import Mustache
-internal import NIOHTTP1
-internal import SiteDiagnosis
+import AppClipTypes
+import AppSiteAssociation
+import AssociationVerification
+import MorselWording
+import Mustache
+import NIOHTTP1
+import SiteDiagnosis
 
 /// The page with a form for a URL, and its diagnosis (feature D9).
 struct DiagnosisPage {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Mustache
-internal import NIOHTTP1
+import AppClipTypes
+import Mustache
+import NIOHTTP1
 
 /// A page with one sentence in place of a card, and links to continue.
 struct MessagePage {

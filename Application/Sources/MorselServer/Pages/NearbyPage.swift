@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Mustache
-internal import NIOHTTP1
+import AppClipTypes
+import Mustache
+import NIOHTTP1
 
 /// The form for a position, and the experiences near it.
 struct NearbyPage {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import MorselRegistry
+import AppClipTypes
+import MorselRegistry
 
 /// A finder of the links on a page without a card, with which its visitor can continue.
 struct PageLinks: Sendable {

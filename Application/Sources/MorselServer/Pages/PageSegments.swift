@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTMLTemplates
-internal import NIOCore
+import HTMLTemplates
+import NIOCore
 
 /// A page that is split at its texts.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import MorselRegistry
-internal import NIOHTTP1
-internal import Synchronization
+import MorselRegistry
+import NIOHTTP1
+import Synchronization
 
 /// A cache of the pages that were requested last, valid until the registry changes.
 ///

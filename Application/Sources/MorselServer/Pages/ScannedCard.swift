@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import MorselRegistry
-internal import Mustache
-internal import NIOHTTP1
+import AppClipTypes
+import MorselRegistry
+import Mustache
+import NIOHTTP1
 
 /// The card of a URL that the scanner read from a code, as a part of its page, or a sentence in its place.
 struct ScannedCard {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import MorselRegistry
-internal import MorselWording
-internal import Mustache
+import AppClipCodes
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import MorselRegistry
+import MorselWording
+import Mustache
 
 /// The server's start page: the registered experiences, with links, codes and QR codes.
 struct StartPage {

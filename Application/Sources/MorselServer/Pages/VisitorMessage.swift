@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipTypes
-internal import MorselRegistry
+import AppClipDevice
+import AppClipTypes
+import MorselRegistry
 
 /// A message for a visitor in place of a card, without reasons.
 enum VisitorMessage: CaseIterable {

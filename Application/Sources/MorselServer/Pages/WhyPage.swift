@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipTypes
-internal import MorselRegistry
-internal import MorselWording
-internal import Mustache
-internal import NIOHTTP1
+import AppClipDevice
+import AppClipTypes
+import MorselRegistry
+import MorselWording
+import Mustache
+import NIOHTTP1
 
 /// The page with the reasons for a decision, each with its rule.
 struct WhyPage {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 
 extension Language {
     /// Returns the languages of an `Accept-Language` header, most preferred first (RFC 9110, 12.5.4).

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import NIOHTTP1
+import NIOHTTP1
 
 /// What happens with the body of a request.
 enum BodyDecision {

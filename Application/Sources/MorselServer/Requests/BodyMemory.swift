@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Synchronization
+import Synchronization
 
 /// The memory for the bodies of all requests that are being received or answered.
 ///

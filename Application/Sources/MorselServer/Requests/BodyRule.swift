@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import NIOHTTP1
+import NIOHTTP1
 
 /// The methods and bodies that a part of the server accepts, beyond requests for pages.
 ///

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPExchange
-internal import HTTPTypes
-internal import NIOCore
-internal import NIOHTTP1
-internal import NIOHTTPTypesHTTP1
+import HTTPExchange
+import HTTPTypes
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypesHTTP1
 
 extension Request {
     /// Creates the request as the console and the API take it.

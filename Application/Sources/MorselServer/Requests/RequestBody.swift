@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import NIOCore
+import NIOCore
 
 /// The body of a request, which is kept if a ``BodyRule`` requires it, and otherwise only counted.
 struct RequestBody: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import NIOHTTP1
+import NIOHTTP1
 
 /// The client of a connection, and the settings with which its requests are read.
 struct RequestSource: Sendable {

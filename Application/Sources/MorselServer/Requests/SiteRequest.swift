@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Foundation
-internal import HTTPExchange
-internal import NIOHTTP1
+import AppClipTypes
+import Foundation
+import HTTPExchange
+import NIOHTTP1
 
 /// A request, parsed as far as all routes need it.
 struct SiteRequest: Sendable {

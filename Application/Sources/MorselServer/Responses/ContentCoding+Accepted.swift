@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import MorselRegistry
-internal import NIOHTTP1
+import MorselRegistry
+import NIOHTTP1
 
 extension ContentCoding {
     /// Returns the codings that a client accepts (RFC 9110, 12.5.3).

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import WebFiles
+import WebFiles
 
 /// A Content-Security-Policy: the sources that a page may load, and the actions that it may perform.
 ///

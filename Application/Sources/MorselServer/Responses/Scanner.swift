@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import MorselRegistry
-internal import WebFiles
+import MorselRegistry
+import WebFiles
 
 /// The scanner of codes: its page, the module that reads images, and the list of files that browsers
 /// store to work offline.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import MorselRegistry
-internal import NIOCore
+import MorselRegistry
+import NIOCore
 
 /// The body of a response.
 enum SiteBody: Sendable {

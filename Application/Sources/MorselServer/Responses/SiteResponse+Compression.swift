@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Compression
-internal import MorselRegistry
-internal import NIOCore
-internal import NIOHTTP1
+import Compression
+import MorselRegistry
+import NIOCore
+import NIOHTTP1
 
 extension SiteResponse {
     /// The minimum number of bytes that are compressed: what is smaller fits into one packet anyway.

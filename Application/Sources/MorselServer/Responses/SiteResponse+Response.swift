@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPExchange
-internal import HTTPTypes
-internal import NIOHTTP1
+import HTTPExchange
+import HTTPTypes
+import NIOHTTP1
 
 extension SiteResponse {
     /// Creates the response of the console or the API, to which the fields that all responses have are added.

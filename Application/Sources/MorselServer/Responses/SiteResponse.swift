@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import MorselRegistry
-internal import NIOCore
-internal import NIOHTTP1
+import AppClipTypes
+import MorselRegistry
+import NIOCore
+import NIOHTTP1
 
 /// A response, before the fields that all responses have are added.
 struct SiteResponse: Sendable {

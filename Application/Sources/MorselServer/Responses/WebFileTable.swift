@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
-internal import MorselRegistry
-internal import NIOCore
-internal import WebFiles
+import Foundation
+import MorselRegistry
+import NIOCore
+import WebFiles
 
 /// The files of `Web/`: scripts, styles, and the frame of a clip.
 struct WebFileTable: Sendable {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import HTTPExchange
-internal import MorselRegistry
-internal import NIOHTTP1
-internal import StoreAPI
+import AppClipExperiences
+import AppClipTypes
+import HTTPExchange
+import MorselRegistry
+import NIOHTTP1
+import StoreAPI
 
 /// The routes of the App Store Connect API, `/v1/…`, and of the images to which it refers.
 struct APIRoutes: Sendable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import MorselRegistry
-internal import NIOCore
-internal import NIOHTTP1
+import AppClipTypes
+import MorselRegistry
+import NIOCore
+import NIOHTTP1
 
 /// The routes of the files of clips and cards: by their digests, and by their names in a clip's latest build.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPExchange
-internal import MorselConsole
-internal import NIOHTTP1
+import HTTPExchange
+import MorselConsole
+import NIOHTTP1
 
 /// The routes of the console, which pass its requests and responses to and from the network.
 struct ConsoleRoutes: Sendable {

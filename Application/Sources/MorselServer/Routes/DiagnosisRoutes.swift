@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import MorselRegistry
-internal import MorselWording
-internal import SiteDiagnosis
+import AppClipTypes
+import MorselRegistry
+import MorselWording
+import SiteDiagnosis
 
 /// The route `/diagnose`: a form, and the diagnosis of its URL.
 struct DiagnosisRoutes: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import MorselRegistry
+import MorselRegistry
 
 /// The routes below `/.morsel/`, which every host has.
 struct FileRoutes: Sendable {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import MorselRegistry
-internal import NIOHTTP1
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import MorselRegistry
+import NIOHTTP1
 
 /// The routes of registered hosts: a page for each invocation URL, and the association file.
 struct HostRoutes: Sendable {

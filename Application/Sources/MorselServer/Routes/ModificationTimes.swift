@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Synchronization
+import AppClipTypes
+import Synchronization
 
 /// The times at which the association files of hosts last changed, for `Last-Modified`.
 ///

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import Foundation
-internal import MorselRegistry
-internal import NIOHTTP1
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+import Foundation
+import MorselRegistry
+import NIOHTTP1
 
 /// The experiences near a position, as Maps and Siri Suggestions would offer them (C10, C-57).
 ///

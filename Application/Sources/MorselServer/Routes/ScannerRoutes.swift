@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipTypes
-internal import MorselRegistry
-internal import NIOHTTP1
+import AppClipDevice
+import AppClipTypes
+import MorselRegistry
+import NIOHTTP1
 
 /// The routes of the scanner: its page, its files, and the cards of the URLs that it reads.
 struct ScannerRoutes: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import MorselRegistry
+import MorselRegistry
 
 /// The routes of the server's start page and of its health.
 struct StartRoutes: Sendable {

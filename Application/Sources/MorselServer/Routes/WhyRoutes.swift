@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import AssociationVerification
-internal import MorselRegistry
-internal import MorselWording
-internal import NIOHTTP1
+import AppClipTypes
+import AssociationVerification
+import MorselRegistry
+import MorselWording
+import NIOHTTP1
 
 /// The routes of the reasons for a page, for developers; visitors see a link to them.
 ///

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPExchange
-internal import Logging
-internal import MorselConsole
-internal import MorselFetch
-internal import MorselRegistry
-internal import MorselWording
-internal import NIOHTTP1
-internal import SiteDiagnosis
-internal import StoreAPI
+import HTTPExchange
+import Logging
+import MorselConsole
+import MorselFetch
+import MorselRegistry
+import MorselWording
+import NIOHTTP1
+import SiteDiagnosis
+import StoreAPI
 
 /// A responder to requests: at once if the response is in memory, and later otherwise.
 struct SiteResponder: Sendable {

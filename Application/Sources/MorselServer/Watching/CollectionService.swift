@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Logging
-internal import MorselRegistry
-internal import ServiceLifecycle
+import AppClipTypes
+import Logging
+import MorselRegistry
+import ServiceLifecycle
 
 /// A service that removes bytes to which nothing refers any more.
 struct CollectionService: Service {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import AssociationVerification
-internal import MorselFetch
-internal import MorselRegistry
-internal import SiteDiagnosis
-internal import Synchronization
+import AppClipTypes
+import AppSiteAssociation
+import AssociationVerification
+import MorselFetch
+import MorselRegistry
+import SiteDiagnosis
+import Synchronization
 
 /// The sites of a registry that others serve, for a ``DomainWatch``.
 ///

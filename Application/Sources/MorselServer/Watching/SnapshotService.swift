@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CoreMetrics
-internal import Logging
-internal import MorselRegistry
-internal import ServiceLifecycle
+import CoreMetrics
+import Logging
+import MorselRegistry
+import ServiceLifecycle
 
 /// A service that follows the changes of the registry, also those of other processes.
 struct SnapshotService: Service {

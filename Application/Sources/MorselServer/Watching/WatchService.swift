@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import MorselFetch
-internal import MorselRegistry
-internal import ServiceLifecycle
+import AppClipTypes
+import MorselFetch
+import MorselRegistry
+import ServiceLifecycle
 
 /// A service that watches the sites of a registry for as long as the server runs.
 struct WatchService: Service {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 
 extension Language {
     /// A Boolean value that indicates whether the language is written from right to left, by its

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import HTMLTemplates
-internal import Mustache
-internal import Synchronization
+import AppClipTypes
+import HTMLTemplates
+import Mustache
+import Synchronization
 
 /// A template with the fixed words of a language in its text, compiled once for each language.
 ///

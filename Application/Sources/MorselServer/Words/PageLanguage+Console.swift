@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import MorselConsole
+import MorselConsole
 
 extension PageLanguage {
     /// The words of cards, for the previews of the console.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 
 /// A language of the fixed words of pages.
 enum PageLanguage: String, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// The unexpected end of a program, with its location in the source.
 public struct Crash: Encodable, Sendable, Hashable {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipRehearsal
-internal import ClipBuilds
-internal import ClipMessages
-internal import Dispatch
-internal import Foundation
-internal import Glibc
-internal import Synchronization
+import AppClipRehearsal
+import ClipBuilds
+import ClipMessages
+import Dispatch
+import Foundation
+import Glibc
+import Synchronization
 
 /// An event of a program's process.
 enum ProgramEvent: Sendable {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipRehearsal
-internal import AppClipTypes
-internal import ClipBuilds
-internal import ClipMessages
-internal import Foundation
+import AppClipDevice
+import AppClipExperiences
+import AppClipRehearsal
+import AppClipTypes
+import ClipBuilds
+import ClipMessages
+import Foundation
 
 /// The running programs of a phone, by their numbers in the order in which they started.
 ///

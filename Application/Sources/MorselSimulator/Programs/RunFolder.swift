@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// A temporary folder that is removed at the end of the run that created it.
 ///

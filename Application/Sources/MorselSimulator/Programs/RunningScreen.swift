@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipRehearsal
+import AppClipRehearsal
 
 /// A running program, with all patches that its screen has received.
 struct RunningScreen {

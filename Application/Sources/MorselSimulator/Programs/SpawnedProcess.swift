@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ClipBuilds
-internal import Foundation
-internal import Glibc
+import ClipBuilds
+import Foundation
+import Glibc
 
 /// A process with a socket to this one, whose output is read line by line.
 struct SpawnedProcess: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ClipBuilds
-internal import Foundation
+import ClipBuilds
+import Foundation
 
 /// The images and colours of a program's asset catalogs, as the page needs them.
 struct ProgramResources: Encodable, Sendable {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import ClipBuilds
-internal import DeviceScenarios
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import ClipBuilds
+import DeviceScenarios
 
 /// A world around a clip of which only the project is known.
 ///

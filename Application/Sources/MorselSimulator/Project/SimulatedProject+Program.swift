@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipTypes
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
 public import ClipBuilds
 public import DeviceScenarios
 public import Foundation

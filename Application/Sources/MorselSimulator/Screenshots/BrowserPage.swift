@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// A page of a headless browser.
 struct BrowserPage: Sendable {

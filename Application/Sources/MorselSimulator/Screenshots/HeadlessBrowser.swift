@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ClipBuilds
-internal import Foundation
-internal import Glibc
-internal import Synchronization
+import ClipBuilds
+import Foundation
+import Glibc
+import Synchronization
 
 /// Chromium without a window, controlled with its DevTools protocol over a socket: messages are
 /// JSON, each followed by a zero byte.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipTypes
-internal import Foundation
+import AppClipDevice
+import AppClipTypes
+import Foundation
 
 /// A phone and its page in the browser, of which screenshots are taken.
 final class PicturedPhone: Sendable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import ClipBuilds
+import AppClipTypes
+import ClipBuilds
 public import Foundation
-internal import Synchronization
+import Synchronization
 
 /// Screenshots of a clip that are taken automatically: the card, the first screen and the previews,
 /// in each language of the clip, light and dark.

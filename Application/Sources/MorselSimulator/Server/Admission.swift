@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPExchange
-internal import HTTPTypes
+import HTTPExchange
+import HTTPTypes
 
 /// The rules for requests to a simulator: only a page that was opened with the printed address may
 /// use it, under a name of this machine.

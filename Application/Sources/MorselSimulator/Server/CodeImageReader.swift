@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodeReader
-internal import AppClipCodes
-internal import ImageFiles
+import AppClipCodeReader
+import AppClipCodes
+import ImageFiles
 
 /// A reader of App Clip Codes in images that a page sends: dropped files, and frames of a camera.
 struct CodeImageReader: Sendable {

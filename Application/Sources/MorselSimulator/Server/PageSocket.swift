@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPExchange
-internal import NIOCore
-internal import NIOHTTP1
-internal import NIOWebSocket
+import HTTPExchange
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
 
 /// The WebSocket of a page: changes of the phone are sent to it, and actions of the person on a
 /// screen are received.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipTypes
-internal import Foundation
+import AppClipDevice
+import AppClipTypes
+import Foundation
 
 /// An action, as a page posts it: `{"do": "invoke", "source": "qr-code", "text": "https://…"}`.
 struct PostedAction: Decodable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// An event on the screen of a program, as a page posts it.
 struct PostedEvent: Decodable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPExchange
-internal import HTTPTypes
-internal import NIOHTTP1
-internal import NIOHTTPTypesHTTP1
+import HTTPExchange
+import HTTPTypes
+import NIOHTTP1
+import NIOHTTPTypesHTTP1
 
 extension Request {
     /// The maximum number of bytes of a body: 32 MiB, enough for an image of a code.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
-internal import HTTPExchange
-internal import HTTPTypes
+import Foundation
+import HTTPExchange
+import HTTPTypes
 
 extension Response {
     /// Returns an error as JSON, with a sentence for people.

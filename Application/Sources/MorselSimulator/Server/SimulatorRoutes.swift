@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import ClipBuilds
-internal import DeviceScenarios
-internal import Foundation
-internal import HTTPExchange
-internal import HTTPTypes
-internal import MorselWording
-internal import ScenarioFiles
-internal import WebFiles
+import AppClipTypes
+import ClipBuilds
+import DeviceScenarios
+import Foundation
+import HTTPExchange
+import HTTPTypes
+import MorselWording
+import ScenarioFiles
+import WebFiles
 
 /// The pages and files of a simulator, and the actions that its page posts.
 ///

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-internal import HTTPExchange
-internal import HTTPTypes
-internal import NIOCore
-internal import NIOHTTP1
-internal import NIOHTTPTypesHTTP1
-internal import NIOPosix
+import HTTPExchange
+import HTTPTypes
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypesHTTP1
+import NIOPosix
 
 /// The server of a simulator's page, which only this machine can reach.
 public struct SimulatorServer: Sendable {

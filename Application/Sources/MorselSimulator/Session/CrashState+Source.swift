@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 extension CrashState {
     /// The maximum number of bytes of a source file that is shown: 2 MiB.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// An event that is sent to pages.
 public enum PageEvent: Sendable {

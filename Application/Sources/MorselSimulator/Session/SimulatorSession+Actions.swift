@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipRehearsal
-internal import AppClipTypes
+import AppClipDevice
+import AppClipExperiences
+import AppClipRehearsal
+import AppClipTypes
 public import DeviceScenarios
-internal import Foundation
-internal import MorselWording
+import Foundation
+import MorselWording
 
 extension SimulatorSession {
     /// Performs an action of the person.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClip
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipRehearsal
-internal import ClipMessages
-internal import MorselWording
+import AppClip
+import AppClipDevice
+import AppClipExperiences
+import AppClipRehearsal
+import ClipMessages
+import MorselWording
 
 // Handles the calls of programs, some of which wait for the person.
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipRehearsal
-internal import AppClipTypes
-internal import DeviceScenarios
-internal import ScenarioFiles
+import AppClipDevice
+import AppClipRehearsal
+import AppClipTypes
+import DeviceScenarios
+import ScenarioFiles
 
 extension SimulatorSession {
     /// Returns the session as a scenario file, which `morsel test` can play.

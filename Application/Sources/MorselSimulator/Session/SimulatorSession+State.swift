@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClip
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipRehearsal
-internal import AppClipTypes
-internal import ClipMessages
-internal import DeviceScenarios
-internal import MorselWording
+import AppClip
+import AppClipDevice
+import AppClipExperiences
+import AppClipRehearsal
+import AppClipTypes
+import ClipMessages
+import DeviceScenarios
+import MorselWording
 
 // The state of the phone that pages show.
 

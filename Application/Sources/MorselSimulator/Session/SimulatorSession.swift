@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClip
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipRehearsal
+import AppClip
+import AppClipDevice
+import AppClipExperiences
+import AppClipRehearsal
 public import AppClipTypes
-internal import ClipBuilds
-internal import ClipMessages
-internal import DeviceScenarios
+import ClipBuilds
+import ClipMessages
+import DeviceScenarios
 public import Foundation
-internal import MorselWording
-internal import ScenarioFiles
+import MorselWording
+import ScenarioFiles
 
 /// A simulated phone and its programs, as pages show and control it.
 ///

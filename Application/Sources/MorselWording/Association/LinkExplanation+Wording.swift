@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipTypes
+import AppClipFormats
+import AppClipTypes
 public import AppSiteAssociation
 
 extension LinkExplanation {

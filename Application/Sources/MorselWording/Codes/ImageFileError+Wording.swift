@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipCodeReader
-internal import AppClipCodes
-internal import AppClipTypes
+import AppClipCodes
+import AppClipTypes
 public import ImageFiles
 
 extension ImageFileError {

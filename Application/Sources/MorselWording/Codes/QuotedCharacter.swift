@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 
 /// A character of a text, as sentences show it.
 public enum QuotedCharacter {

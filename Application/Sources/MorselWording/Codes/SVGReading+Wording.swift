@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipCodes
-internal import AppClipTypes
+import AppClipTypes
 
 extension SVGReading.ReadingError {
     /// A sentence that explains why an SVG is not a code.

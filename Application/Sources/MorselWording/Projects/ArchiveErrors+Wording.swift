@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipBundle
-internal import AppClipTypes
+import AppClipTypes
 public import ProjectFiles
 
 extension BundleFiles.OpeningError {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import ArgumentParser
-internal import CommandArguments
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselWording
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import ArgumentParser
+import CommandArguments
+import MorselRegistry
+import MorselRegistrySQL
+import MorselWording
+import Terminal
 
 /// The commands about builds of clips (C9).
 struct BuildCommand: AsyncParsableCommand {

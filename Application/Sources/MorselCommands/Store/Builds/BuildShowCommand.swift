@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import ArgumentParser
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselWording
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import ArgumentParser
+import MorselRegistry
+import MorselRegistrySQL
+import MorselWording
+import Terminal
 
 /// A command that shows a build, with the status of its domains.
 struct BuildShowCommand: AsyncParsableCommand {

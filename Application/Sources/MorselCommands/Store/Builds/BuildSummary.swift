@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import MorselRegistry
+import AppClipExperiences
+import AppClipTypes
+import MorselRegistry
 
 /// The facts about a build that the commands show.
 struct BuildSummary: Encodable, Sendable {

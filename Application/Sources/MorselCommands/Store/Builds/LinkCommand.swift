@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import ArgumentParser
-internal import CommandArguments
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import ArgumentParser
+import CommandArguments
+import MorselRegistry
+import MorselRegistrySQL
+import Terminal
 
 /// A command that prints the links that the store generates (C1).
 struct LinkCommand: AsyncParsableCommand {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import ArgumentParser
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselWording
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import ArgumentParser
+import MorselRegistry
+import MorselRegistrySQL
+import MorselWording
+import Terminal
 
 /// The commands about invocations for the testers of a build (C7).
 struct TestInvocationCommand: AsyncParsableCommand {

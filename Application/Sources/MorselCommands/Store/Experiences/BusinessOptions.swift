@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import ArgumentParser
-internal import CommandArguments
-internal import MorselRegistry
-internal import ScenarioFiles
-internal import Terminal
+import AppClipExperiences
+import ArgumentParser
+import CommandArguments
+import MorselRegistry
+import ScenarioFiles
+import Terminal
 
 /// The options for the business of an experience and its place on the map (C2, C10).
 struct BusinessOptions: ParsableArguments {

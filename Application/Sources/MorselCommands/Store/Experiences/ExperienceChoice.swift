@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import ArgumentParser
-internal import CommandArguments
-internal import ExperienceLists
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselWording
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import ArgumentParser
+import CommandArguments
+import ExperienceLists
+import MorselRegistry
+import MorselRegistrySQL
+import MorselWording
+import Terminal
 
 /// An experience of a database, chosen by its number or URL.
 struct ExperienceChoice: ParsableArguments {

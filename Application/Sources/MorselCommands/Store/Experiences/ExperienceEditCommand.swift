@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import ArgumentParser
-internal import CommandArguments
-internal import MorselRegistry
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import ArgumentParser
+import CommandArguments
+import MorselRegistry
+import Terminal
 
 /// A command that changes an experience (C2).
 struct ExperienceEditCommand: AsyncParsableCommand {

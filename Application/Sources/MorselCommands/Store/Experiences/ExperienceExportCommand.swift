@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import ArgumentParser
-internal import CommandArguments
-internal import ExperienceLists
-internal import Foundation
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import ArgumentParser
+import CommandArguments
+import ExperienceLists
+import Foundation
+import MorselRegistry
+import MorselRegistrySQL
+import Terminal
 
 /// A command that exports experiences as a list (C11).
 struct ExperienceExportCommand: AsyncParsableCommand {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import ArgumentParser
-internal import ExperienceLists
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselWording
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import ArgumentParser
+import ExperienceLists
+import MorselRegistry
+import MorselRegistrySQL
+import MorselWording
+import Terminal
 
 /// A command that imports a list of experiences (C11).
 struct ExperienceImportCommand: AsyncParsableCommand {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import ArgumentParser
-internal import CommandArguments
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselWording
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import ArgumentParser
+import CommandArguments
+import MorselRegistry
+import MorselRegistrySQL
+import MorselWording
+import Terminal
 
 /// A command that lists the registered experiences, with their states and URLs.
 struct ExperienceListCommand: AsyncParsableCommand {

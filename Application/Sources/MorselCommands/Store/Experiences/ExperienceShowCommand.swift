@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import ArgumentParser
-internal import ExperienceLists
-internal import MorselRegistry
-internal import MorselWording
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import ArgumentParser
+import ExperienceLists
+import MorselRegistry
+import MorselWording
+import Terminal
 
 /// A command that shows all columns of an experience.
 struct ExperienceShowCommand: AsyncParsableCommand {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import ArgumentParser
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import Terminal
+import AppClipExperiences
+import ArgumentParser
+import MorselRegistry
+import MorselRegistrySQL
+import Terminal
 
 /// A command that deactivates an experience, whose card is then no longer offered.
 struct ExperienceDeactivateCommand: AsyncParsableCommand {

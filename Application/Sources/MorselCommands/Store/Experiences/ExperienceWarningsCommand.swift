@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import ArgumentParser
-internal import MorselRegistry
-internal import MorselRegistrySQL
-internal import MorselWording
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import ArgumentParser
+import MorselRegistry
+import MorselRegistrySQL
+import MorselWording
+import Terminal
 
 /// A command that warns about prefixes that may not do what their owners expect (O-14).
 struct ExperienceWarningsCommand: AsyncParsableCommand {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import CommandArguments
-internal import ExperienceLists
-internal import MorselRegistry
-internal import Terminal
+import AppClipTypes
+import CommandArguments
+import ExperienceLists
+import MorselRegistry
+import Terminal
 
 /// The format of a list of experiences.
 enum ListFormat {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import MorselRegistry
-internal import MorselWording
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import MorselRegistry
+import MorselWording
+import Terminal
 
 /// A conversion of the errors of store and registry to errors of a command.
 enum StoreErrors {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import ArgumentParser
-internal import MorselRegistry
-internal import Terminal
+import AppClipTypes
+import ArgumentParser
+import MorselRegistry
+import Terminal
 
 /// The options for the hosts that the operator allows a build to name or to have served here.
 struct HostOptions: ParsableArguments {

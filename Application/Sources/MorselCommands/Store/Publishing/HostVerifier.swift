@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import AssociationVerification
-internal import MorselFetch
-internal import MorselRegistry
-internal import MorselWording
-internal import Terminal
+import AppClipTypes
+import AppSiteAssociation
+import AssociationVerification
+import MorselFetch
+import MorselRegistry
+import MorselWording
+import Terminal
 
 /// Proof that a clip belongs to hosts of another team: their own association files name it.
 struct HostVerifier {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import ArgumentParser
-internal import CommandArguments
-internal import MorselRegistry
-internal import Terminal
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import ArgumentParser
+import CommandArguments
+import MorselRegistry
+import Terminal
 
 /// A clip that runs on iPhones only, as described by an archive, a project or options (C9).
 struct NativeClip {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipExperiences
-internal import AppClipFormats
-internal import AppClipLint
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import MorselRegistry
-internal import MorselWording
-internal import ProjectFiles
-internal import Terminal
+import AppClipBundle
+import AppClipExperiences
+import AppClipFormats
+import AppClipLint
+import AppClipTypes
+import AppSiteAssociation
+import MorselRegistry
+import MorselWording
+import ProjectFiles
+import Terminal
 
 /// The archive of an app with its clip, from which publishing takes the values that the store would
 /// take (rules C-51, C-58 and B-17): identifiers, version, lowest system and domains.

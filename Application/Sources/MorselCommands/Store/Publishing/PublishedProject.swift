@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import AppClipProject
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import CommandArguments
-internal import ProjectReports
-internal import Terminal
+import AppClipExperiences
+import AppClipProject
+import AppClipTypes
+import AppSiteAssociation
+import CommandArguments
+import ProjectReports
+import Terminal
 
 /// The clip of an Xcode project, as its settings describe it (C9).
 struct PublishedProject {
