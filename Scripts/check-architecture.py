@@ -6,6 +6,7 @@
   folder of a higher layer
 - circles: targets that reach themselves through their imports
 - undeclared imports: a module that the manifest does not give to the target
+- imports that say they are internal, which all are that do not say otherwise
 - duplicated primitives: code for splitting URLs, hashing, hexadecimal digits and the like outside
   of the one place that has it, and exceptions that nothing needs
 - targets without a line: those of both packages that ARCHITECTURE.md does not name, but tests that are
@@ -239,6 +240,14 @@ def undeclared(every):
                 yield f"{file.relative_to(ROOT)}: {target.name} imports {module}"
 
 
+def marked(every):
+    """Imports are internal by default: the word would say nothing, and hide those that are not."""
+    for target in every:
+        for file, source in target.sources.items():
+            if re.search(r"^internal import ", source, re.MULTILINE):
+                yield str(file.relative_to(ROOT))
+
+
 def duplicated(every):
     unused = {name: set(places) for name, (_, places) in PRIMITIVES.items()}
     for target in every:
@@ -275,6 +284,7 @@ def main():
         "imports upward": upward,
         "circles": circles,
         "undeclared imports": undeclared,
+        "imports that say they are internal": marked,
         "duplicated primitives": duplicated,
         "targets without a line in ARCHITECTURE.md": unnamed,
     }.items():

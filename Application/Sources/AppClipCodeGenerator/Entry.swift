@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
-internal import MorselCommands
+import ArgumentParser
+import MorselCommands
 
 @main
 enum Entry {

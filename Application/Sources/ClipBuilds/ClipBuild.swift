@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 public import AppClipProject
-internal import ClipSources
-internal import Foundation
+import ClipSources
+import Foundation
 public import ProjectFiles
 
 /// Builds the clip of a project natively, as Xcode would build it for a phone.

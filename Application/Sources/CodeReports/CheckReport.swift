@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppClipCodes
-internal import MorselWording
-internal import Terminal
+import MorselWording
+import Terminal
 
 /// The result of checking whether a URL fits in a code.
 package struct CheckReport: Encodable {

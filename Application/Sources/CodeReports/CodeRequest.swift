@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppClipCodes
-internal import MorselWording
-internal import Terminal
+import MorselWording
+import Terminal
 
 /// A request of a command to generate a code.
 package struct CodeRequest {

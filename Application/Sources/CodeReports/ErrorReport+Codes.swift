@@ -2,7 +2,7 @@
 
 package import AppClipCodes
 package import CodeProduction
-internal import MorselWording
+import MorselWording
 package import Terminal
 
 extension ErrorReport {

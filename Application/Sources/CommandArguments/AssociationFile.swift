@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipTypes
+import AppClipFormats
+import AppClipTypes
 package import AppSiteAssociation
-internal import Foundation
-internal import MorselWording
-internal import Terminal
+import Foundation
+import MorselWording
+import Terminal
 
 /// The input files of the association commands.
 package enum AssociationFile {

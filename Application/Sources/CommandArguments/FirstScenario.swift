@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import DeviceScenarios
-internal import MorselWording
-internal import ScenarioFiles
-internal import Terminal
+import MorselWording
+import ScenarioFiles
+import Terminal
 
 /// The first scenario of a file, with which a simulator starts.
 package enum FirstScenario {

@@ -3,8 +3,8 @@
 package import AppClipExperiences
 package import AppClipTypes
 package import AppSiteAssociation
-internal import MorselWording
-internal import Terminal
+import MorselWording
+import Terminal
 
 /// The parsers of words on the command line.
 package enum Parsed {

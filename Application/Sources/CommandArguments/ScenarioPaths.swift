@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 package import ScenarioFiles
-internal import Terminal
+import Terminal
 
 /// The files for `morsel test`, and the world files in their folders.
 package enum ScenarioPaths {

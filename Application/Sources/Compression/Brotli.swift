@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CBrotli
+import CBrotli
 
 /// The compression of Brotli (RFC 7932).
 public enum Brotli {

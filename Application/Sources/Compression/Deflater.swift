@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CZlib
+import CZlib
 
 /// Compresses byte strings one after the other, reusing the same memory.
 @safe public struct Deflater: ~Copyable {

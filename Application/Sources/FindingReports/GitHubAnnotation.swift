@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipLint
+import AppClipLint
 
 /// A workflow command for GitHub's runners, which show the finding at its line.
 package enum GitHubAnnotation {

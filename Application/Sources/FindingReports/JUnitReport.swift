@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 package import MorselWording
-internal import ScenarioFiles
-internal import Terminal
+import ScenarioFiles
+import Terminal
 
 /// The results of scenarios as XML for systems of continuous integration, with a suite for each
 /// file and a case for each scenario.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipLint
-internal import MorselWording
-internal import Terminal
+import AppClipFormats
+import AppClipLint
+import MorselWording
+import Terminal
 
 /// Findings as text, for people: a sentence, the line of the file, and advice.
 package struct LintText {

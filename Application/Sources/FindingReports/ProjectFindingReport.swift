@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 package import AppClipLint
-internal import MorselWording
+import MorselWording
 
 /// A finding of a project, as `--format json` prints it.
 package struct ProjectFindingReport: Encodable {

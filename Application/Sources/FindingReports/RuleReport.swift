@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppClipLint
-internal import AppClipTypes
+import AppClipTypes
 
 /// A rule, as `--json` prints it.
 package struct RuleReport: Encodable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 package import MorselWording
-internal import Terminal
+import Terminal
 
 /// The results of scenarios, for people and as JSON.
 package enum ScenarioText {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppClipFormats
-internal import Terminal
+import Terminal
 
 /// A line of a source, with a caret below a position in it.
 package struct SourceExcerpt {

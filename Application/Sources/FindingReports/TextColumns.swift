@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 
 /// A conversion of columns in bytes to columns in characters, as editors and SARIF count them.
 struct TextColumns {

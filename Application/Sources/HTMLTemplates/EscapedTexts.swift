@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 
 /// Texts that are escaped for HTML, for elements and for attributes, one after the other.
 package struct EscapedTexts {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 package import AppClipLint
-internal import AppClipTypes
-internal import Foundation
-internal import MorselWording
-internal import Terminal
+import AppClipTypes
+import Foundation
+import MorselWording
+import Terminal
 
 /// A baseline as JSON: the fingerprint of each finding, and a description for reviewers.
 package enum BaselineFile {

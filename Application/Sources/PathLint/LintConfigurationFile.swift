@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 package import AppClipLint
-internal import DeviceScenarios
-internal import Foundation
-internal import MorselWording
-internal import ScenarioFiles
-internal import Terminal
-internal import Yams
+import DeviceScenarios
+import Foundation
+import MorselWording
+import ScenarioFiles
+import Terminal
+import Yams
 
 /// The configuration file `.morsel.yml`.
 package struct LintConfigurationFile {

@@ -2,10 +2,10 @@
 
 package import AppClipFormats
 package import FindingReports
-internal import Foundation
-internal import MorselWording
-internal import ProjectFiles
-internal import Terminal
+import Foundation
+import MorselWording
+import ProjectFiles
+import Terminal
 
 /// A path of the command line, and the folder whose files may be read for it.
 ///

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipLint
-internal import AppClipTypes
-internal import MorselRegistry
-internal import MorselWording
-internal import Terminal
+import AppClipBundle
+import AppClipLint
+import AppClipTypes
+import MorselRegistry
+import MorselWording
+import Terminal
 
 extension LintedPath {
     /// Reads an app or an archive.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipLint
-internal import AppClipProject
-internal import Terminal
+import AppClipFormats
+import AppClipLint
+import AppClipProject
+import Terminal
 
 extension LintedPath {
     /// Reads the projects at a path.

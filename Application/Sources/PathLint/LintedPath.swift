@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipLint
+import AppClipLint
 
 /// A path of the command line that was read: the run over it, and what could not be read.
 package struct LintedPath {

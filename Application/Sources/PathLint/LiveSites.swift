@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipLint
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import AssociationVerification
+import AppClipLint
+import AppClipTypes
+import AppSiteAssociation
+import AssociationVerification
 package import MorselFetch
-internal import MorselWording
+import MorselWording
 
 /// The websites of associated domains, whose files are compared with the clips (rules B-01, B-06, B-07 and B-08).
 package struct LiveSites: Sendable {

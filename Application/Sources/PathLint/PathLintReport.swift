@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 package import AppClipLint
-internal import AppClipTypes
+import AppClipTypes
 package import FindingReports
-internal import MorselWording
-internal import Terminal
+import MorselWording
+import Terminal
 
 /// The result of a run over a path, as it is printed.
 package struct PathLintReport {

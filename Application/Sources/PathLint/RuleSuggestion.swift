@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipLint
-internal import MorselWording
+import AppClipLint
+import MorselWording
 
 /// A suggestion for the name of a rule that does not exist.
 package enum RuleSuggestion {

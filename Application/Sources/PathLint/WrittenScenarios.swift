@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipLint
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import CommandArguments
-internal import DeviceScenarios
-internal import ScenarioFiles
-internal import Terminal
+import AppClipDevice
+import AppClipExperiences
+import AppClipLint
+import AppClipTypes
+import AppSiteAssociation
+import CommandArguments
+import DeviceScenarios
+import ScenarioFiles
+import Terminal
 
 /// The facts about clips in scenarios: the domains and experiences of their worlds, and the URLs that they invoke.
 struct WrittenScenarios {

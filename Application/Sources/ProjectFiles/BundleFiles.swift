@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipFormats
-internal import ZipFiles
+import ZipFiles
 
 /// Opens the result of a build: a folder, or an archive in one file.
 public enum BundleFiles {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipFormats
-internal import Foundation
+import Foundation
 
 /// A file on disk, open for random access.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// The kind and the properties of a file at a path of the disk.
 struct FileStatus {

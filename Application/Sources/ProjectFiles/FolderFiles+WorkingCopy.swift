@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 
 extension FolderFiles {
     /// Returns the path of the working copy around a folder.

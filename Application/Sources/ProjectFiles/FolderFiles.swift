@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipFormats
-internal import Foundation
-internal import Synchronization
+import Foundation
+import Synchronization
 
 /// The files below a folder on disk.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import Synchronization
+import AppClipFormats
+import Synchronization
 
 /// The maximum number of bytes of an archive that are unpacked, over all reads.
 ///

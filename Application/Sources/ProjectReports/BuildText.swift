@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppClipFormats
-internal import AppClipTypes
+import AppClipTypes
 package import ClipBuilds
-internal import FindingReports
-internal import Foundation
-internal import MorselWording
-internal import Terminal
+import FindingReports
+import Foundation
+import MorselWording
+import Terminal
 
 /// The result of a build as text, for people: the compiler's messages with their source lines, the
 /// missing modules, and a summary.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppClipProject
-internal import MorselWording
+import MorselWording
 
 /// A project, as `morsel project` prints it.
 struct ProjectFacts: Encodable, Sendable {

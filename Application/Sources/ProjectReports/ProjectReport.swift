@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 package import AppClipProject
-internal import MorselWording
+import MorselWording
 
 /// The output of `morsel project --json`; every key is described in Documentation/projects.md.
 package struct ProjectReport: Encodable, Sendable {

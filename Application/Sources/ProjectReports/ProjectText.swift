@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import MorselWording
-internal import Terminal
+import AppClipTypes
+import MorselWording
+import Terminal
 
 /// The output of `morsel project`, for people.
 package struct ProjectText {

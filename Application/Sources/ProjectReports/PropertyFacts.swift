@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import MorselWording
+import AppClipProject
+import MorselWording
 
 /// An Info.plist or entitlements file, as `morsel project` prints it.
 struct PropertyFacts: Encodable, Sendable {

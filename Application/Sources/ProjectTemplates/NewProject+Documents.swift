@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipLint
-internal import AppClipTypes
+import AppClipLint
+import AppClipTypes
 
 extension NewProject {
     var ignored: String {

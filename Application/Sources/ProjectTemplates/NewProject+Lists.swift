@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import AppClipFormats
-internal import AppClipTypes
+import AppClipCodes
+import AppClipFormats
+import AppClipTypes
 
 extension NewProject {
     // MARK: Information

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
+import AppClipCodes
 package import CodeImages
 
 /// The files of a new project: an app, its clip, their shared code, and their tests.

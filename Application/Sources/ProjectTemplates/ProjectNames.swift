@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppClipTypes
-internal import Foundation
-internal import MorselWording
+import Foundation
+import MorselWording
 
 /// The names of a new project, for people, for the compiler and for the store.
 package struct ProjectNames: Equatable, Sendable {

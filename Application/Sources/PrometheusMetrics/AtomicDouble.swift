@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Synchronization
+import Synchronization
 
 /// A floating-point number that threads share without a lock.
 struct AtomicDouble: ~Copyable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CoreMetrics
-internal import Synchronization
+import CoreMetrics
+import Synchronization
 
 /// A number that only grows: an increment is one atomic addition.
 final class CounterSeries: Series, CounterHandler {

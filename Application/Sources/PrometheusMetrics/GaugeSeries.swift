@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CoreMetrics
+import CoreMetrics
 
 /// A number that goes up and down.
 final class GaugeSeries: Series, MeterHandler, RecorderHandler {

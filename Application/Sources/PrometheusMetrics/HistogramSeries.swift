@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CoreMetrics
-internal import Synchronization
+import CoreMetrics
+import Synchronization
 
 /// The number of values in each bucket, and the sum of all values.
 final class HistogramSeries: Series, RecorderHandler, TimerHandler {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CoreMetrics
-internal import Synchronization
+import Synchronization
 
 /// Metrics in the format of Prometheus (*Exposition formats*, text format 0.0.4).
 ///

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
-internal import AppClipExperiences
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import AssociationVerification
-internal import MorselFetch
-internal import MorselRegistry
-internal import PageMetadata
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import AssociationVerification
+import MorselFetch
+import MorselRegistry
+import PageMetadata
 
 /// A page, and the redirects that led to it.
 struct VisitedPage {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import AppClipDevice
-internal import AppClipExperiences
+import AppClipCodes
+import AppClipDevice
+import AppClipExperiences
 package import AppClipTypes
-internal import AppSiteAssociation
-internal import AssociationVerification
+import AppSiteAssociation
+import AssociationVerification
 package import MorselFetch
 package import MorselRegistry
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import AppSiteAssociation
-internal import AssociationVerification
-internal import MorselFetch
-internal import MorselRegistry
+import AppClipTypes
+import AppSiteAssociation
+import AssociationVerification
+import MorselFetch
+import MorselRegistry
 
 /// The association file of a host, and its source.
 struct SiteFile {

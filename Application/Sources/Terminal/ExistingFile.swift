@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// The state of a path to which a file is to be written.
 package enum ExistingFile: Sendable {

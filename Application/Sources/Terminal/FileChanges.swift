@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// Changes to the files below a folder, which are made completely or not at all.
 package struct FileChanges {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Foundation
+import AppClipTypes
+import Foundation
 
 /// Input files, which are read with a limit on their size.
 package enum InputFile {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// A reader of the lines of standard input, whose length is limited.
 package struct LineReader {

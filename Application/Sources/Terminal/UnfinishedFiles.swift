@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
-internal import Synchronization
+import Foundation
+import Synchronization
 
 /// The temporary files and folders to delete if a signal ends the program, so that nothing partial remains.
 package final class UnfinishedFiles: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// The files of `Web/`, bundled and compressed when this target is built (`Scripts/bundle-web.py`).
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CZlib
+import CZlib
 
 /// The CRC-32 checksum of ZIP archives and PNG files, computed over bytes that come in pieces.
 public struct CRC32: Sendable {

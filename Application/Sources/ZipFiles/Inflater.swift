@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CZlib
+import CZlib
 
 /// Decompresses the contents of ZIP archives, piece by piece.
 @safe struct Inflater: ~Copyable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Crypto
-internal import Foundation
+import AppClipTypes
+import Crypto
+import Foundation
 
 /// Draws the PDF images of catalogs as SVG, which pages show in any size.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import SourceScan
+import AppClipFormats
+import SourceScan
 
 /// The entry point of a program: the type that is marked `@main`, or `main.swift`.
 ///

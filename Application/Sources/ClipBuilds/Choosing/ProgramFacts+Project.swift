@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
+import AppClipProject
 
 extension ProgramFacts {
     /// Creates the facts that a project states about a target.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
+import AppClipProject
 
 /// The target of a project or of a package that is to be built as a program.
 enum ProgramTarget: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// The cache of builds, with a limited size.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import Crypto
-internal import Foundation
+import AppClipTypes
+import Crypto
+import Foundation
 
 /// A folder of the cache, for the products of one project, which can be built again.
 struct BuildFolder: Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ClipMessages
-internal import ClipSources
-internal import Foundation
+import ClipMessages
+import ClipSources
+import Foundation
 
 /// Compiles the modules of a program, one after the other, and links the program.
 ///

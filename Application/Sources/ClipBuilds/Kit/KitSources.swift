@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
-internal import ProductFiles
+import Foundation
+import ProductFiles
 
 /// The location of the kit's sources: the package of the rules and of the modules that clips import.
 struct KitSources: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// The Swift compiler of this machine, and what comes with it.
 struct Toolchain: Sendable {

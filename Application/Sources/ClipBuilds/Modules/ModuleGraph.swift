@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipProject
-internal import ClipSources
-internal import SourceScan
+import AppClipFormats
+import AppClipProject
+import ClipSources
+import SourceScan
 
 /// The modules of a program, found through the imports of their sources.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
+import AppClipProject
 
 /// The compiler settings of a module that affect which sources are accepted.
 struct ModuleSettings: Sendable, Hashable {

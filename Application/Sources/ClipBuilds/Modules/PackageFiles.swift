@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipProject
+import AppClipFormats
+import AppClipProject
 
 /// The files of a package's target, as SwiftPM sorts them.
 struct PackageFiles {

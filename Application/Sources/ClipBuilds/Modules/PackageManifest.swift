@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipTypes
-internal import Crypto
-internal import Foundation
+import AppClipFormats
+import AppClipTypes
+import Crypto
+import Foundation
 
 /// A Swift package as SwiftPM reads its manifest.
 struct PackageManifest: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ClipMessages
-internal import ClipSources
+import ClipMessages
+import ClipSources
 
 /// A module: the sources of a target, which are compiled together.
 struct SourceModule: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Glibc
+import Glibc
 
 /// The way in which a process ended.
 package enum ProcessEnd: Sendable, Hashable {

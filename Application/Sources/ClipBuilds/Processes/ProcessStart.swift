@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ChildProcesses
-internal import Foundation
-internal import Glibc
+import ChildProcesses
+import Foundation
+import Glibc
 
 /// Starts processes that end with this one and inherit only what they are given.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+import Foundation
 
 /// The environment of programs that are not ours: only the variables they need, and none of the user's
 /// secrets.

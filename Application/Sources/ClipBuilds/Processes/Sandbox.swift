@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ChildProcesses
-internal import Foundation
+import ChildProcesses
+import Foundation
 
 /// The confinement of code that is not ours: package manifests, and clips.
 ///

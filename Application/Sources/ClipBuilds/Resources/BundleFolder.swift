@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipProject
-internal import ClipSources
-internal import Foundation
+import AppClipFormats
+import AppClipProject
+import ClipSources
+import Foundation
 
 /// Fills the folder of the program's `Bundle.main`: resources as Xcode lays them out, string tables in
 /// language folders, and the two indexes.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipProject
+import AppClipFormats
+import AppClipProject
 
 /// Writes an Info.plist in XML.
 enum PropertyListText {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Compression
-internal import ZipFiles
+import Compression
+import ZipFiles
 
 /// A file that is ready to be put into a ZIP archive.
 struct PackedFile: Sendable {

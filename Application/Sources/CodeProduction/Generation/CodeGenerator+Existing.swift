@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
+import AppClipCodes
 
 extension CodeGenerator {
     /// Returns the orders whose file exists and differs from the code that would be written to it.

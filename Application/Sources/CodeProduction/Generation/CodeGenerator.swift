@@ -2,7 +2,7 @@
 
 public import AppClipCodes
 public import AppClipExperiences
-internal import AppClipTypes
+import AppClipTypes
 
 /// Generates the codes of a list on all cores, in the order of the list.
 public struct CodeGenerator: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
+import AppClipCodes
 public import AppClipFormats
 public import ZipFiles
 

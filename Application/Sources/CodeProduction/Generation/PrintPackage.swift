@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodes
-internal import Compression
+import AppClipCodes
+import Compression
 
 /// A print package: a ZIP archive with SVG files and their mapping file, all in its root folder
 /// (A10, rules ).

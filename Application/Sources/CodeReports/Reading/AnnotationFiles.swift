@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
-internal import Terminal
+import Foundation
+import Terminal
 
 /// The output files for images in which the codes are marked.
 package struct AnnotationFiles: Sendable {

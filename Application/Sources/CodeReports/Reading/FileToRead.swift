@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodeReader
+import AppClipCodeReader
 package import AppClipCodes
-internal import CodeImages
-internal import ImageFiles
-internal import MorselWording
+import CodeImages
+import ImageFiles
+import MorselWording
 package import Terminal
 
 /// A file to read codes from.

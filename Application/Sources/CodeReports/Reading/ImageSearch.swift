@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
-internal import ImageFiles
-internal import Terminal
+import Foundation
+import ImageFiles
+import Terminal
 
 /// The files to read: those that were named, and the images in folders.
 package struct ImageSearch {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipCodeReader
-internal import AppClipCodes
-internal import ImageFiles
+import AppClipCodeReader
+import AppClipCodes
+import ImageFiles
 package import Terminal
 
 /// The codes that were read from a file, or the error.

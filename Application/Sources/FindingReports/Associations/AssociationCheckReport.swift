@@ -2,8 +2,8 @@
 
 package import AppClipTypes
 package import AppSiteAssociation
-internal import MorselWording
-internal import Terminal
+import MorselWording
+import Terminal
 
 /// The result of a check of both sides, as `--json` prints it.
 package struct AssociationCheckReport: Encodable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 package import AppSiteAssociation
-internal import MorselWording
-internal import Terminal
+import MorselWording
+import Terminal
 
 /// The findings of a file, as `--format json` prints them.
 package struct AssociationFindingReport: Encodable {

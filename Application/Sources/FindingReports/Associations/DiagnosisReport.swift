@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
-internal import AssociationVerification
-internal import MorselWording
+import AppClipTypes
+import AssociationVerification
+import MorselWording
 package import SiteDiagnosis
-internal import Terminal
+import Terminal
 
 /// The result of a diagnosis, as `--json` prints it.
 package struct DiagnosisReport: Encodable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 package import AppSiteAssociation
-internal import Terminal
+import Terminal
 
 /// A difference, as `--json` prints it.
 package struct DifferenceReport: Encodable {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipDevice
+import AppClipDevice
 package import AppClipTypes
 package import AppSiteAssociation
 package import AssociationVerification
-internal import MorselWording
-internal import Terminal
+import MorselWording
+import Terminal
 
 /// The result of a check of a domain, as `--json` prints it; its rows have the names of the API.
 package struct DomainReport: Encodable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 package import AppSiteAssociation
-internal import MorselWording
+import MorselWording
 
 /// The explanation of a match, as `--json` prints it.
 package struct ExplanationReport: Encodable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipTypes
+import AppClipTypes
 package import AppSiteAssociation
-internal import MorselWording
-internal import Terminal
+import MorselWording
+import Terminal
 
 /// The tags of a page and their findings, as `--json` prints them.
 package struct PageReport: Encodable {

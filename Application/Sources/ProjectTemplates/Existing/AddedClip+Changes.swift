@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipProject
-internal import ProjectFiles
+import AppClipProject
+import ProjectFiles
 
 extension AddedClip {
     /// The files that are made and changed, beside those in the clip's folder.

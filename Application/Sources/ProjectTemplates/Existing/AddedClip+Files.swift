@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
-internal import AppClipProject
-internal import AppClipTypes
+import AppClipFormats
+import AppClipProject
+import AppClipTypes
 package import CodeImages
 
 extension AddedClip {

@@ -2,7 +2,7 @@
 
 package import AppClipProject
 package import AppClipTypes
-internal import AppSiteAssociation
+import AppSiteAssociation
 package import ProjectFiles
 
 /// A clip that is added to an app of an existing project (G1): its target, its files, and the

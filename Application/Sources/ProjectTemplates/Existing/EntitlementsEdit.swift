@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipFormats
+import AppClipFormats
 
 /// An edit that adds values to arrays of an XML property list, as text: all other bytes stay the same.
 struct EntitlementsEdit {

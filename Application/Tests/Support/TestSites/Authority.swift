@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Crypto
-internal import Foundation
+import Crypto
+import Foundation
 package import NIOSSL
-internal import SwiftASN1
-internal import X509
+import SwiftASN1
+import X509
 
 /// A certificate authority for a test.
 package struct Authority: Sendable {

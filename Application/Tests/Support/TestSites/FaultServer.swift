@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import NIOCore
-internal import NIOPosix
+import NIOCore
+import NIOPosix
 package import NIOSSL
-internal import Synchronization
+import Synchronization
 
 /// A server on this machine that answers as a test tells it, correctly or not.
 package final class FaultServer: Sendable {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import NIOCore
-internal import NIOPosix
+import NIOCore
+import NIOPosix
 
 #if canImport(Glibc)
-internal import Glibc
+import Glibc
 #endif
 
 /// Reads one request, and plays its script.

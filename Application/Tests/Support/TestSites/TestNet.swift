@@ -3,8 +3,8 @@
 package import AppClipTypes
 package import AssociationVerification
 package import MorselFetch
-internal import NIOSSL
-internal import Synchronization
+import NIOSSL
+import Synchronization
 
 /// A resolver for names that a test made up, with an answer for each lookup.
 package final class TableResolver: NameResolver {
