@@ -2,7 +2,7 @@
 
 import NIOHTTP1
 
-/// What happens with the body of a request.
+/// A decision about the body of a request.
 enum BodyDecision {
     /// The body is read.
     case read(RequestBody)
