@@ -71,6 +71,9 @@ actor ImageRenderer {
         return response
     }
 
+    /// Returns an image that was drawn before; `nil` if it is not in memory.
+    func keptResponse(for key: Key) -> SiteResponse? { kept[key] }
+
     private func keep(_ response: SiteResponse, for key: Key) {
         guard response.status == .ok, response.body.count <= Self.keptBytes / 8 else { return }
         kept[key] = response

@@ -26,10 +26,7 @@ struct BlobRoutes: Sendable {
             guard let asset = try await registry.asset(digest, of: clips.list) else {
                 return .noSuchFile
             }
-            var response = try await response(with: asset)
-            response.maximumAge = 31_536_000
-            response.isImmutable = true
-            return response
+            return try await unchangingResponse(with: asset)
         }
     }
 
@@ -40,13 +37,18 @@ struct BlobRoutes: Sendable {
         in snapshot: RegistrySnapshot
     ) throws -> RouteAnswer {
         guard let smaller = SmallerImage(name),
-            case .later(let file) = try blob(smaller.digest.text, for: request, in: snapshot)
+            let clips = try clips(of: request.host, in: snapshot)
         else { return .now(.noSuchFile) }
         return .later {
-            var whole = try await file()
-            guard whole.status == .ok, ["image/png", "image/jpeg"].contains(whole.contentType),
-                whole.body.count <= ImageFile.largestFile,
-                let bytes = try await registry.bytes(of: smaller.digest)
+            guard let asset = try await registry.asset(smaller.digest, of: clips.list) else {
+                return .noSuchFile
+            }
+            // The file itself is read only to be drawn.
+            if let known = await images.keptResponse(for: .smaller(smaller)) { return known }
+            var whole = try await unchangingResponse(with: asset)
+            guard ["image/png", "image/jpeg"].contains(asset.contentType),
+                asset.size <= ImageFile.largestFile,
+                let bytes = try await registry.bytes(of: asset.digest)
             else { return whole }
             let image = await images.response(for: .smaller(smaller)) { [whole] in
                 smaller.response(of: whole, bytes)
@@ -96,6 +98,14 @@ struct BlobRoutes: Sendable {
         if host.isServer { return .all }
         if let name = try? HostName(host.name), linkHosts.contains(name) { return .all }
         return try snapshot.hostedSite(host).map { .some($0.clips) }
+    }
+
+    /// Returns the response with a file at an address that names its digest.
+    private func unchangingResponse(with asset: Asset) async throws -> SiteResponse {
+        var response = try await response(with: asset)
+        response.maximumAge = 31_536_000
+        response.isImmutable = true
+        return response
     }
 
     /// Returns the response with a file: a small one is read at once, a large one while it is sent.
