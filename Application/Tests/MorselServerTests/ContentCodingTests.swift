@@ -85,6 +85,8 @@ struct ContentCodingTests {
         }
         let again = try await site.get("fruta.example/menu")
         #expect(again.headers[.contentEncoding] == nil && again.bytes == plain.bytes)
+        // Caches know it from the first response on, whoever asked for it.
+        #expect(plain.headers[.vary] == "accept-encoding" && again.headers == plain.headers)
     }
 
     // The module is compressed once, when it is published.

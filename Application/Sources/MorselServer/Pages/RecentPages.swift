@@ -56,19 +56,38 @@ final class RecentPages: Sendable {
     }
 
     /// Keeps a page if it was requested before; pages of an older snapshot are dropped.
-    func keep(_ page: SiteResponse, for key: Key, in snapshot: RegistrySnapshot) {
+    ///
+    /// - Parameters:
+    ///   - page: The page.
+    ///   - key: The values of the request on which it depends.
+    ///   - snapshot: The snapshot from which it was made.
+    /// - Returns: The page; in all codings if it was requested before.
+    @discardableResult
+    func keep(
+        _ page: SiteResponse,
+        for key: Key,
+        in snapshot: RegistrySnapshot
+    ) -> SiteResponse {
+        let isExpectedAgain = state.withLock {
+            snapshot.revision >= $0.revision && $0.note(key)
+        }
+        guard isExpectedAgain else { return page }
+        // Other requests do not wait for this.
+        let page = page.compressed()
+        let count =
+            page.codings.values.reduce(page.body.count) { $0 + $1.count } + key.path.utf8.count
+            + (key.query?.utf8.count ?? 0)
         state.withLock { state in
-            guard snapshot.revision >= state.revision, state.note(key) else { return }
-            let count = page.body.count + key.path.utf8.count + (key.query?.utf8.count ?? 0)
+            guard snapshot.revision >= state.revision else { return }
             if state.revision != snapshot.revision || state.byteCount + count > Self.keptBytes {
                 state.revision = snapshot.revision
                 state.pages = [:]
                 state.byteCount = 0
             }
             guard state.pages[key] == nil else { return }
-            let page = page.compressed()
             state.pages[key] = page
-            state.byteCount += count + page.codings.values.reduce(0) { $0 + $1.count }
+            state.byteCount += count
         }
+        return page
     }
 }

@@ -11,14 +11,14 @@ extension SiteResponse {
 
     private static let types = ["text/", "image/svg+xml"]
 
-    /// The bytes of a body that becomes smaller when it is compressed; `nil` for another one, and for
-    /// one that has its codings.
-    private var compressible: [UInt8]? {
+    /// The body that becomes smaller when it is compressed; `nil` for another one, and for one that
+    /// has its codings.
+    private var compressible: ByteBuffer? {
         guard status == .ok || status == .notFound, codings.isEmpty,
             case .memory(let buffer) = body, buffer.readableBytes >= Self.fewestBytes,
             Self.types.contains(where: contentType.hasPrefix)
         else { return nil }
-        return Array(buffer.readableBytesView)
+        return buffer
     }
 
     /// Returns the response with a body for clients that accept gzip, at the lowest level.
@@ -28,17 +28,20 @@ extension SiteResponse {
     /// - Parameter headers: The fields of the client's request.
     /// - Returns: The response; the same if the client does not accept gzip, or if it is small.
     func compressedOnce(for headers: HTTPHeaders) -> SiteResponse {
-        guard ContentCoding.accepted(by: headers).contains(.gzip), let bytes = compressible
-        else { return self }
+        guard let body = compressible else { return self }
         var response = self
+        response.variesByCoding = true
+        guard ContentCoding.accepted(by: headers).contains(.gzip) else { return response }
         var deflater = Deflater(level: 1, format: .gzip)
-        response.codings[.gzip] = .memory(ByteBuffer(bytes: deflater.deflate(bytes)))
+        let gzip = deflater.deflate(Array(body.readableBytesView))
+        response.codings[.gzip] = .memory(ByteBuffer(bytes: gzip))
         return response
     }
 
     /// Returns the response with its body in all codings, for what many clients get.
     func compressed() -> SiteResponse {
-        guard let bytes = compressible else { return self }
+        guard let body = compressible else { return self }
+        let bytes = Array(body.readableBytesView)
         var response = self
         var deflater = Deflater(level: 6, format: .gzip)
         let brotli = Brotli.compressed(bytes, quality: 5, isText: true)

@@ -12,6 +12,9 @@ struct SiteResponse: Sendable {
     var body: SiteBody
     /// The body in the codings that clients may accept.
     var codings: [ContentCoding: SiteBody] = [:]
+    /// A Boolean value that indicates whether another client could get a coding of the body, although
+    /// there is none here (RFC 9110, 12.5.5).
+    var variesByCoding = false
     /// The time for which caches may store the response, in seconds; 0 for none.
     var maximumAge = 0
     /// A Boolean value that indicates whether the content of the URL never changes.
@@ -148,7 +151,9 @@ extension SiteResponse {
         let (response, coding) = coded(for: request.headers)
         var result = response.codedResponse(to: request)
         if let coding { result.head.headers.add(name: "content-encoding", value: coding) }
-        if !codings.isEmpty { result.head.headers.add(name: "vary", value: "accept-encoding") }
+        if variesByCoding || !codings.isEmpty {
+            result.head.headers.add(name: "vary", value: "accept-encoding")
+        }
         return result
     }
 

@@ -11,10 +11,9 @@ struct WebFileTable: Sendable {
     /// visible without a build.
     let folder: URL?
 
-    private static let bundled = WebFiles.bundled.map { path, file in
-        (path, response(with: file, at: path))
-    }
-    .reduce(into: [String: SiteResponse]()) { $0[$1.0] = $1.1 }
+    private static let bundled = Dictionary(
+        uniqueKeysWithValues: WebFiles.bundled.map { ($0, response(with: $1, at: $0)) }
+    )
 
     /// The paths of all files in this program.
     static var names: [String] { Array(bundled.keys) }

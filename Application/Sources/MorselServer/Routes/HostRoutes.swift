@@ -55,8 +55,7 @@ struct HostRoutes: Sendable {
             .response(host == nil ? .notFound : .badRequest)
         }
         if let page = try shownPage(at: url, on: host, languages, language, snapshot) {
-            recent.keep(page, for: key, in: snapshot)
-            return page
+            return recent.keep(page, for: key, in: snapshot)
         }
         let decision = try visitor.decision(
             about: url,
@@ -69,8 +68,7 @@ struct HostRoutes: Sendable {
                 shown.keep(card, build, on: host, in: snapshot)
             }
             let page = cards.page(CardModel(card, build, url, in: language))
-            recent.keep(page, for: key, in: snapshot)
-            return page
+            return recent.keep(page, for: key, in: snapshot)
         }
         return MessagePage(
             VisitorMessage(decision),
