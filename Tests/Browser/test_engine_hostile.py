@@ -53,7 +53,8 @@ class Visit:
             probe.textContent = '0';
             probe.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9; min-width: 44px; min-height: 44px';
             probe.addEventListener('click', () => { probe.textContent = Number(probe.textContent) + 1; });
-            document.body.append(probe);""")
+            document.body.append(probe);
+            addEventListener('message', ({ data }) => { if (data?.outcome) document.body.dataset.outcome = data.outcome; });""")
         self.taps = 0
         self.tab.find("#open").click()
 
@@ -156,7 +157,7 @@ def test_what_is_no_clip_is_reported(visit):
         visit.is_usable()
 
 
-# A script in place of the frame's own greets, and notes in its document what its attempts came to.
+# A script in place of the frame's own greets, and tells the page what its attempts came to: its frame may be empty by then.
 GREETING = """
 const outcome = {};
 function attempt(name, action) {
@@ -172,7 +173,7 @@ addEventListener("message", async ({ ports: [port] }) => {
         if (data.type !== "start") return;
         port.postMessage({ type: "running", milliseconds: 1 });
         await attack(port);
-        document.body.dataset.outcome = JSON.stringify(outcome);
+        parent.postMessage({ outcome: JSON.stringify(outcome) }, "*");
     };
 }, { once: true });
 """
@@ -184,8 +185,7 @@ def attack(visit, script):
     visit.detour.replace_frame_script(GREETING + f"async function attack(port) {{ {script} }}\n" + HELLO)
     visit.open()
     visit.runs()
-    with visit.tab.frame():
-        return json.loads(visit.tab.wait_for("document.body.dataset.outcome"))
+    return json.loads(visit.tab.wait_for("document.body.dataset.outcome"))
 
 
 # The frame has no origin: nothing of its page or of the browser's storage is within reach.

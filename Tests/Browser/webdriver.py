@@ -263,16 +263,18 @@ class Browser:
         """The elements that a selector names and a person sees."""
         return self.evaluate(SHOWN, selector, text, label)
 
+    def _look(self, action):
+        """What an action returns in the frame that everything is about; false while the page is being replaced."""
+        found = self._settled(action)
+        if not found and self.inside:
+            # A frame that was entered while it was being loaded is another one afterwards.
+            self.connection.send("POST", "/frame", {"id": None})
+            self._settled(lambda: self._enter(self.inside))
+        return found
+
     def find(self, selector, text=None, label=None):
         """The first element that a selector names and a person sees."""
-        def look():
-            found = self._settled(lambda: self.all(selector, text, label))
-            if not found and self.inside:
-                # A frame that was entered while it was being loaded is another one afterwards.
-                self.connection.send("POST", "/frame", {"id": None})
-                self._settled(lambda: self._enter(self.inside))
-            return found
-        return until(look, f"{selector} with {text} {label}")[0]
+        return until(lambda: self._look(lambda: self.all(selector, text, label)), f"{selector} with {text} {label}")[0]
 
     def by_role(self, role, name=None):
         """The first element of a role whose name contains a text."""
@@ -284,7 +286,7 @@ class Browser:
 
     def wait_for(self, condition, *arguments):
         """Waits until an expression is true, and returns it."""
-        return until(lambda: self._settled(lambda: self.evaluate(f"return {condition}", *arguments)), condition)
+        return until(lambda: self._look(lambda: self.evaluate(f"return {condition}", *arguments)), condition)
 
     def screenshot(self, path):
         """The window as it is once everything that has changed is drawn."""
