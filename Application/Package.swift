@@ -1,18 +1,23 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: Apache-2.0
 
-// The application: everything that touches network, disk, database or terminal. The rules and the
-// clip kit, which do not, are the package one folder up. It is named by way of `Packages/morsel`, a
-// link to that folder: SwiftPM takes the last part of a path for the package's identity, which must
-// not depend on the folder that somebody clones into.
+// The application: everything that touches network, disk, database or terminal. The rules, which do not, are the package
+// in the folder above, and the clip kit that in `Kit/`. The rules are named by way of `Packages/morsel`, a link to
+// their folder: SwiftPM takes the last part of a path for the package's identity, which must not depend on the folder
+// that somebody clones into.
 //
-// Targets stand in the order of their layers, as in the other manifest.
+// Targets stand in the order of their layers, as in the other manifests.
 
 import PackageDescription
 
 /// Returns libraries of the package of the rules.
 func rules(_ names: String...) -> [Target.Dependency] {
     names.map { .product(name: $0, package: "morsel") }
+}
+
+/// Returns libraries of the clip kit.
+func kit(_ names: String...) -> [Target.Dependency] {
+    names.map { .product(name: $0, package: "kit") }
 }
 
 /// Returns targets of this package.
@@ -54,6 +59,7 @@ let package = Package(
         },
     dependencies: [
         .package(path: "../Packages/morsel"),
+        .package(path: "../Kit"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
@@ -124,10 +130,9 @@ let package = Package(
                 "AppClipTypes",
                 "AppClipFormats",
                 "SourceScan",
-                "AppClipProject",
-                "ClipSources",
-                "ClipMessages"
+                "AppClipProject"
             )
+                + kit("ClipSources", "ClipMessages")
                 + own("ProjectFiles", "ProductFiles", "ChildProcesses")
                 + products(of: "swift-crypto", "Crypto")
         ),
@@ -387,17 +392,15 @@ let package = Package(
         .target(
             name: "MorselSimulator",
             dependencies: rules(
-                "AppClip",
                 "AppClipTypes",
                 "AppSiteAssociation",
                 "AppClipExperiences",
                 "AppClipDevice",
                 "DeviceScenarios",
                 "AppClipCodes",
-                "AppClipCodeReader",
-                "AppClipRehearsal",
-                "ClipMessages"
+                "AppClipCodeReader"
             )
+                + kit("AppClip", "AppClipRehearsal", "ClipMessages")
                 + own(
                     "ClipBuilds",
                     "ImageFiles",

@@ -10,6 +10,7 @@ let package = Package(
     name: "MorselBenchmarks",
     dependencies: [
         .package(path: "../Packages/morsel"),
+        .package(path: "../Kit"),
         .package(path: "../Application"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
@@ -38,8 +39,8 @@ let package = Package(
         .executableTarget(
             name: "ViewsBenchmark",
             dependencies: [
-                .product(name: "ClipUI", package: "morsel"),
-                .product(name: "ClipUITesting", package: "morsel"),
+                .product(name: "ClipUI", package: "kit"),
+                .product(name: "ClipUITesting", package: "kit"),
             ]
         ),
         .executableTarget(

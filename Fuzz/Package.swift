@@ -20,6 +20,7 @@ let package = Package(
     name: "Fuzz",
     dependencies: [
         .package(path: "../Packages/morsel"),
+        .package(path: "../Kit"),
         .package(path: "../Application"),
     ],
     targets: [
@@ -40,12 +41,12 @@ let package = Package(
             ("AppClipFormats", "morsel"),
             ("AppSiteAssociation", "morsel")
         ),
-        fuzzer("FuzzClipMessages", ("ClipMessages", "morsel")),
+        fuzzer("FuzzClipMessages", ("ClipMessages", "kit")),
         fuzzer("FuzzXML", ("AppClipFormats", "morsel")),
         fuzzer("FuzzStringTable", ("AppClipFormats", "morsel")),
         fuzzer("FuzzXcconfig", ("AppClipFormats", "morsel")),
         fuzzer("FuzzSource", ("AppClipFormats", "morsel"), ("SourceScan", "morsel")),
-        fuzzer("FuzzRewriting", ("AppClipFormats", "morsel"), ("ClipSources", "morsel")),
+        fuzzer("FuzzRewriting", ("AppClipFormats", "morsel"), ("ClipSources", "kit")),
         fuzzer(
             "FuzzCSV",
             ("AppClipCodes", "morsel"),

@@ -9,7 +9,7 @@
 - imports that say they are internal, which all are that do not say otherwise
 - duplicated primitives: code for splitting URLs, hashing, hexadecimal digits and the like outside
   of the one place that has it, and exceptions that nothing needs
-- targets without a line: those of both packages that ARCHITECTURE.md does not name, but tests that are
+- targets without a line: those of the three packages that ARCHITECTURE.md does not name, but tests that are
   named after their target
 """
 import json
@@ -19,17 +19,29 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PACKAGES = [".", "Application", "Benchmarks", "Fuzz", "Clips/Fruta", "Linkage"]
+PACKAGES = [".", "Kit", "Application", "Benchmarks", "Fuzz", "Clips/Fruta", "Linkage"]
 
-# The folders of `Sources/`, each with those that its targets may import.
+# Those that users get; the others measure and try them.
+PRODUCTS = PACKAGES[:3]
+
+# The folders of `Sources/` of each package, each with those that its targets may import.
 LAYERS = {
-    "Rules": {"Rules", "Formats"},
-    "Formats": {"Rules", "Formats"},
-    "Projects": {"Rules", "Formats", "Projects"},
-    "Codes": {"Rules", "Codes"},
-    "ClipKit": {"Rules", "Formats", "ClipKit", "Browser"},
-    "Testing": {"Rules", "Formats", "Codes", "ClipKit", "Testing"},
-    "Browser": {"Rules", "Codes", "ClipKit", "Testing", "Browser"},
+    ".": {
+        "Rules": {"Rules", "Formats"},
+        "Formats": {"Rules", "Formats"},
+        "Codes": {"Rules", "Codes"},
+        "Projects": {"Rules", "Formats", "Projects"},
+        "Browser": {"Rules", "Codes", "Browser"},
+    },
+    "Kit": {
+        "Clip": {"Clip"},
+        "Views": {"Clip", "Views"},
+        "Frameworks": {"Clip", "Views", "Frameworks"},
+        "Projects": {"Projects"},
+        "Simulation": {"Clip", "Views", "Simulation"},
+        "Testing": {"Clip", "Views", "Simulation", "Testing"},
+        "Browser": {"Clip", "Views", "Testing", "Browser"},
+    },
 }
 
 # Modules of the toolchain and the C library.
@@ -161,15 +173,13 @@ class Target:
     @property
     def isSupport(self):
         """Whether the target is a test, or serves tests only."""
-        return self.isTest or self.path.startswith("Tests/") or self.package not in (
-            ".", "Application"
-        )
+        return self.isTest or self.path.startswith("Tests/") or self.package not in PRODUCTS
 
     @property
     def layer(self):
         """The folder of `Sources/` that the target stands in; `None` for others."""
         parts = pathlib.Path(self.path).parts
-        return parts[1] if self.package == "." and parts[1:] and parts[1] in LAYERS else None
+        return parts[1] if parts[1:] and parts[1] in LAYERS.get(self.package, {}) else None
 
     def imports(self):
         return {
@@ -202,7 +212,7 @@ def upward(every):
             # Programs with tests of their own stand with the tests.
             if other.order > target.order:
                 yield f"{target.package}: {target.name} stands above {name}, which it needs"
-            if target.layer and other.layer and other.layer not in LAYERS[target.layer]:
+            if target.layer and other.layer and other.layer not in LAYERS[target.package][target.layer]:
                 yield f"{target.name} ({target.layer}) needs {name} ({other.layer})"
             if other.isTest:
                 yield f"{target.name} needs the tests {name}"
@@ -254,7 +264,7 @@ def duplicated(every):
         # Tests write what they test with by hand, but their random numbers and digests are shared.
         named = PRIMITIVES if not target.isSupport else {
             name: PRIMITIVES[name]
-            for name in ("random numbers of tests (SplitMix64)", "SHA-256", "calendar")
+            for name in ("random numbers of tests (SplitMix64)", "SHA-256", "calendar", "ProgramRun")
         }
         for file, source in target.sources.items():
             for primitive, (pattern, places) in named.items():
@@ -272,7 +282,7 @@ def unnamed(every):
     page = set(re.findall(r"`(\w+)`", (ROOT / "ARCHITECTURE.md").read_text()))
     names = {target.name for target in every}
     for target in every:
-        if target.package in (".", "Application") and target.name not in page:
+        if target.package in PRODUCTS and target.name not in page:
             if not target.isTest or target.name.removesuffix("Tests") not in names:
                 yield f"{target.package}: {target.name}"
 

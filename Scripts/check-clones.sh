@@ -15,7 +15,7 @@ for name in morsel Application "a folder with a space/Benchmarks"; do
         | while IFS= read -r -d '' file; do [ ! -e "$file" ] || printf '%s\0' "$file"; done \
         | xargs -0 cp --parents --no-dereference --target-directory "$clone"
     cp "$clone/Application/Package.pins.json" "$clone/Application/Package.resolved"
-    for package in . Application Benchmarks Fuzz Linkage Clips/Fruta; do
+    for package in . Kit Application Benchmarks Fuzz Linkage Clips/Fruta; do
         # Lists the dependencies, which reads and resolves the manifests of all of them.
         # The working copies of the dependencies are shared, since it is not they that are proved.
         swift package --package-path "$clone/$package" --scratch-path "$place/scratch" \

@@ -16,7 +16,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCES = {".swift", ".c", ".h", ".js", ".mjs", ".py", ".sh", ".css"}
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 PATH = re.compile(
-    r"(?<![\w./*-])(?:Sources|Tests|Scripts|Application|Web|Clips|Documentation|Fuzz|Benchmarks|"
+    r"(?<![\w./*-])(?:Sources|Tests|Scripts|Kit|Application|Web|Clips|Documentation|Fuzz|Benchmarks|"
     r"Packages)/(?:[\w+-]|[./](?=\w))+(?![\w*/{<$-])"
 )
 # Folders that stand beside a checkout on somebody's machine, and names of such.

@@ -7,14 +7,14 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-modules=${1:-$(Scripts/swift.sh build --show-bin-path)/Modules}
-[ -d "$modules" ] || Scripts/swift.sh build
+modules=${1:-$(Scripts/swift.sh build --package-path Kit --show-bin-path)/Modules}
+[ -d "$modules" ] || Scripts/build-kit.sh
 for version in 5 6; do
-    for source in Tests/KitUse/*.swift; do
+    for source in Kit/Tests/KitUse/*.swift; do
         swiftc -typecheck -parse-as-library -swift-version "$version" -suppress-warnings \
             -I "$modules" -Xcc -fmodule-map-file="$modules/../EvaluationContext.build/module.modulemap" \
-            -I Sources/ClipKit/Submodules/UIKit -I Sources/ClipKit/Submodules/CoreImage \
+            -I Kit/Sources/Frameworks/Submodules/UIKit -I Kit/Sources/Frameworks/Submodules/CoreImage \
             -Xfrontend -import-module -Xfrontend ClipFoundation "$source"
     done
 done
-echo "the sources of $(find Tests/KitUse -name '*.swift' | wc -l) files type-check in Swift 5 and 6"
+echo "the sources of $(find Kit/Tests/KitUse -name '*.swift' | wc -l) files type-check in Swift 5 and 6"

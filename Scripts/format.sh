@@ -8,6 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 exec swift format "$@" --recursive --parallel Package.swift Sources Tests \
+    Kit/Package.swift Kit/Sources Kit/Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Decoding \
     Application/Package.swift Application/Sources Application/Tests \
     Clips/Fruta/Package.swift Clips/Fruta/Sources Clips/Fruta/Tests \

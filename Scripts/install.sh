@@ -72,7 +72,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 staging=$work/prefix
 share=$staging/share/morsel
-mkdir -p "$staging/bin" "$share/Kit" "$share/scan" "$share/clips"
+mkdir -p "$staging/bin" "$share/Kit" "$share/Packages/morsel" "$share/scan" "$share/clips"
 
 install -m 755 "$built/morsel" "$staging/bin/morsel"
 # Nine tenths of a program that was just built are for debuggers.
@@ -80,9 +80,13 @@ strip --strip-all "$staging/bin/morsel"
 # The program knows by its name whom it is to stand for.
 ln -s morsel "$staging/bin/AppClipCodeGenerator"
 
-# The kit is compiled with the user's own compiler, so it comes as sources. Its manifest names the tests, which
-# SwiftPM does not look for in a package that another one uses.
-cp -R Package.swift Sources wasm-toolset.json LICENSE NOTICE "$share/Kit/"
+# The kit is compiled with the user's own compiler, so it comes as sources, with the rules where its manifest looks for
+# them. The manifests name tests, which SwiftPM does not look for in a package that another one uses.
+cp -R Kit/Package.swift Kit/Sources Kit/README.md wasm-toolset.json LICENSE NOTICE "$share/Kit/"
+cp -R Package.swift Sources LICENSE NOTICE "$share/Packages/morsel/"
+# It looks for the targets of every product, those of tests among them.
+mkdir "$share/Packages/morsel/Tests"
+cp -R Tests/Material "$share/Packages/morsel/Tests/"
 cp Output/scan/reader.wasm "$share/scan/reader.wasm"
 cp -R Output/clips/Fruta.clip "$share/clips/Fruta.clip"
 

@@ -21,18 +21,21 @@ from html.parser import HTMLParser
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Output" / "sentences.md"
-# The folders whose sentences people can meet. Of Sources/Testing, the modules for those who write clips.
+# The folders whose sentences people can meet. Of the kit's tests, the modules for those who write clips.
 FOLDERS = [
     "Application/Sources",
     "Clips",
+    "Kit/Sources/Browser",
+    "Kit/Sources/Clip",
+    "Kit/Sources/Frameworks",
+    "Kit/Sources/Testing/AppClipRehearsal",
+    "Kit/Sources/Testing/AppClipTesting",
+    "Kit/Sources/Testing/ClipUITesting",
+    "Kit/Sources/Views",
     "Scripts",
     "Sources/Browser",
-    "Sources/ClipKit",
     "Sources/Codes",
     "Sources/Rules",
-    "Sources/Testing/AppClipRehearsal",
-    "Sources/Testing/AppClipTesting",
-    "Sources/Testing/ClipUITesting",
     "Web",
 ]
 

@@ -19,8 +19,9 @@ documents() {
         Scripts/check-words.py
 }
 
-rules_tests() {
-    Scripts/swift.sh test --disable-xctest --quiet -Xswiftc -require-explicit-sendable
+# package_tests FOLDER: with the options of the build before it.
+package_tests() {
+    Scripts/swift.sh test --package-path "$1" --disable-xctest --quiet -Xswiftc -require-explicit-sendable
 }
 
 application_build() {
@@ -29,8 +30,10 @@ application_build() {
 }
 
 packages() {
-    step "Rules and clip kit: build" Scripts/build-rules.sh
-    step "Rules and clip kit: tests" rules_tests
+    step "Rules: build" Scripts/build-rules.sh
+    step "Rules: tests" package_tests .
+    step "Clip kit: build" Scripts/build-kit.sh
+    step "Clip kit: tests" package_tests Kit
     step "Application: build" application_build
 }
 

@@ -14,16 +14,16 @@ let package = Package(
         .executable(name: "FrutaSimulated", targets: ["FrutaSimulated"]),
         .executable(name: "FrutaAppSimulated", targets: ["FrutaAppSimulated"]),
     ],
-    dependencies: [.package(path: "../../Packages/morsel")],
+    dependencies: [.package(path: "../../Packages/morsel"), .package(path: "../../Kit")],
     targets: [
         .target(
             name: "Fruta",
             dependencies: [
-                .product(name: "AppClip", package: "morsel"),
-                .product(name: "ClipUI", package: "morsel"),
+                .product(name: "AppClip", package: "kit"),
+                .product(name: "ClipUI", package: "kit"),
                 .product(
                     name: "UserNotifications",
-                    package: "morsel",
+                    package: "kit",
                     condition: .when(platforms: [.linux])
                 ),
             ]
@@ -32,23 +32,23 @@ let package = Package(
             name: "FrutaApp",
             dependencies: [
                 "Fruta",
-                .product(name: "AppClip", package: "morsel"),
-                .product(name: "ClipUI", package: "morsel"),
+                .product(name: "AppClip", package: "kit"),
+                .product(name: "ClipUI", package: "kit"),
             ]
         ),
         .testTarget(
             name: "FrutaTests",
             dependencies: [
                 "Fruta", "FrutaApp",
-                .product(name: "AppClip", package: "morsel"),
+                .product(name: "AppClip", package: "kit"),
                 .product(name: "AppClipDevice", package: "morsel"),
                 .product(name: "AppClipExperiences", package: "morsel"),
-                .product(name: "AppClipRehearsal", package: "morsel"),
-                .product(name: "AppClipTesting", package: "morsel"),
+                .product(name: "AppClipRehearsal", package: "kit"),
+                .product(name: "AppClipTesting", package: "kit"),
                 .product(name: "AppClipTypes", package: "morsel"),
                 .product(name: "AppSiteAssociation", package: "morsel"),
-                .product(name: "ClipUI", package: "morsel"),
-                .product(name: "ClipUITesting", package: "morsel"),
+                .product(name: "ClipUI", package: "kit"),
+                .product(name: "ClipUITesting", package: "kit"),
                 .product(name: "DeviceScenarios", package: "morsel"),
             ]
         ),
@@ -57,21 +57,21 @@ let package = Package(
             name: "FrutaSimulated",
             dependencies: [
                 "Fruta",
-                .product(name: "ClipSimulation", package: "morsel"),
-                .product(name: "ClipUI", package: "morsel"),
+                .product(name: "ClipSimulation", package: "kit"),
+                .product(name: "ClipUI", package: "kit"),
             ]
         ),
         .executableTarget(
             name: "FrutaAppSimulated",
             dependencies: [
                 "FrutaApp",
-                .product(name: "ClipSimulation", package: "morsel"),
-                .product(name: "ClipUI", package: "morsel"),
+                .product(name: "ClipSimulation", package: "kit"),
+                .product(name: "ClipUI", package: "kit"),
             ]
         ),
         .executableTarget(
             name: "FrutaInBrowser",
-            dependencies: ["Fruta", .product(name: "ClipInBrowser", package: "morsel")]
+            dependencies: ["Fruta", .product(name: "ClipInBrowser", package: "kit")]
         ),
     ],
     swiftLanguageModes: [.v6]

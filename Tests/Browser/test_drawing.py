@@ -106,7 +106,7 @@ def frame(width, height, view):
 # The page's names are those of the enumerations in Swift, in their order.
 @pytest.mark.parametrize("name, table", [("ElementKind", "kindNames"), ("ElementKey", "keyNames")])
 def test_numbers_are_those_of_the_clip(screen, name, table):
-    source = (ROOT / "Sources" / "ClipKit" / "ClipUI" / "Patches" / f"{name}.swift").read_text()
+    source = (ROOT / "Kit" / "Sources" / "Views" / "ClipUI" / "Patches" / f"{name}.swift").read_text()
     numbers, following = {}, 0
     for cases in re.findall(r"^ *case (\w+(?: = \d+)?(?:,\s*\w+(?: = \d+)?)*)", re.sub("//.*", "", source), re.MULTILINE):
         for part in cases.split(","):

@@ -5,7 +5,9 @@
 Scripts/check-install.sh builds for release and runs this. With a debug build, the size is not looked at.
 """
 import pathlib
+import re
 import subprocess
+import textwrap
 
 import pytest
 from playwright.sync_api import expect
@@ -27,7 +29,8 @@ def test_size(installed):
         pytest.skip("a debug build is larger")
     size = sum(path.lstat().st_size for path in installed.destination.rglob("*") if not path.is_dir())
     parts = {name: sum(path.lstat().st_size for path in (installed.prefix / name).rglob("*") if not path.is_dir())
-             for name in ["bin", "share/morsel/Kit", "share/morsel/scan", "share/morsel/clips", "share/man"]}
+             for name in ["bin", "share/morsel/Kit", "share/morsel/Packages", "share/morsel/scan", "share/morsel/clips",
+                          "share/man"]}
     print(f"\n{size / 1e6:.1f} MB: " + ", ".join(f"{name} {bytes / 1e6:.1f}" for name, bytes in parts.items()))
     assert size <= LARGEST
 
@@ -51,7 +54,7 @@ def test_manual_and_completions(installed):
 def test_kit_is_found(installed):
     kit = installed.run("morsel", "kit", "path").strip()
     assert kit == str(installed.prefix / "share" / "morsel" / "Kit")
-    assert (pathlib.Path(kit) / "Sources" / "ClipKit" / "ClipUI").is_dir()
+    assert (pathlib.Path(kit) / "Sources" / "Views" / "ClipUI").is_dir()
     # From a link elsewhere, too.
     link = installed.home / "m"
     link.symlink_to(installed.prefix / "bin" / "morsel")
@@ -83,6 +86,54 @@ def test_new_clip_is_built(installed):
     installed.run("morsel", "new", "Probe")
     printed = installed.run("morsel", "simulate", "Probe", "--check", timeout=3_000)
     assert "is built (" in printed, printed
+
+
+def test_package_of_a_team_is_tested_on_the_kit(installed):
+    """The manifest of the kit's README, in an empty folder."""
+    kit = pathlib.Path(installed.run("morsel", "kit", "path").strip())
+    manifest = re.search(r"```swift\n(.*?)```", (kit / "README.md").read_text(), re.DOTALL)[1]
+    folder = installed.home / "ordering"
+    files = {
+        folder / "Package.swift": manifest.replace("/usr/local/share/morsel/", f"{kit.parent}/"),
+        folder / "Sources" / "Ordering" / "Order.swift": """
+            import AppClip
+
+            public func greeting(_ activity: NSUserActivity) -> String {
+                "You came from \\(activity.webpageURL?.host ?? "nowhere")"
+            }
+            """,
+        folder / "Tests" / "OrderingTests" / "OrderTests.swift": """
+            import AppClip
+            import AppClipBytes
+            import AppClipDevice
+            import AppClipRehearsal
+            import AppClipTypes
+            import Ordering
+            import Testing
+
+            @Test func comesFromTheLink() throws {
+                let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+                activity.webpageURL = URL(string: "https://ordering.example/menu")
+                #expect(greeting(activity) == "You came from ordering.example")
+            }
+
+            @Test func aCodeWithoutAnExperienceOpensTheWebsite() throws {
+                let phone = RehearsalPhone(
+                    try Device(DeviceState(system: SystemVersion(17))),
+                    programs: [:],
+                    world: { _, _ in World() }
+                )
+                let url = try InvocationURL("https://ordering.example/menu")
+                try phone.invoke("https://ordering.example/menu", from: .qrCode)
+                #expect(phone.decision?.outcome == .webPage(url))
+            }
+            """,
+    }
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(textwrap.dedent(text))
+    printed = installed.run("swift", "test", "--package-path", str(folder), "--disable-xctest", timeout=3_000)
+    assert "with 2 tests" in printed and "passed" in printed, printed
 
 
 def test_second_installation_replaces_the_first(tmp_path):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The numbers in patches: the raw values of ElementKind, ElementKey and ClipEvent in Sources/ClipKit/ClipUI.
+// The numbers in patches: the raw values of ElementKind, ElementKey and ClipEvent in Kit/Sources/Views/ClipUI.
 
 // Each group is its first number, and the names that follow.
 function table(...groups) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // The imports and exports of a clip's WebAssembly module, with JavaScript strings.
-// The Swift side is Sources/Browser/ClipInBrowser.
+// The Swift side is Kit/Sources/Browser/ClipInBrowser.
 
 import { limits } from "./limits.js";
 import { limited } from "./module-limits.js";

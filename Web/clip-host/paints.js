@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Paints: colours that adapt, gradients and materials, as styles and as paints of drawings. For their encoding see
-// ElementKey.paint in Sources/ClipKit/ClipUI/Patches.
+// ElementKey.paint in Kit/Sources/Views/ClipUI/Patches.
 
 import { limits } from "./limits.js";
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The numbers, texts and values of a batch of patches. For the format see PatchWriter in Sources/ClipKit/ClipUI/Patches.
+// The numbers, texts and values of a batch of patches. For the format see PatchWriter in Kit/Sources/Views/ClipUI/Patches.
 
 import { LimitError, limits } from "./limits.js";
 

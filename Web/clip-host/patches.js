@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Draws a clip: applies its patches to the views of the page, and sends it the actions of the person. For the format see
-// PatchWriter in Sources/ClipKit/ClipUI/Patches.
+// PatchWriter in Kit/Sources/Views/ClipUI/Patches.
 
 import { combine, set } from "./accessibility.js";
 import { Actions } from "./actions.js";

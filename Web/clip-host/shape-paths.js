@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Shapes as paths of a size. For their encoding see ElementKey.shape in Sources/ClipKit/ClipUI/Patches.
+// Shapes as paths of a size. For their encoding see ElementKey.shape in Kit/Sources/Views/ClipUI/Patches.
 
 import { limits } from "./limits.js";
 

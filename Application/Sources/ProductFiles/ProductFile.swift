@@ -27,7 +27,7 @@ public enum ProductFile: Sendable, Hashable, CaseIterable {
     /// The path relative to a checkout.
     public var checkoutPath: String {
         switch self {
-        case .kit: "."
+        case .kit: "Kit"
         case .scanner: "Output/scan/reader.wasm"
         case .demo: "Output/clips/Fruta.clip"
         }
@@ -46,7 +46,7 @@ public enum ProductFile: Sendable, Hashable, CaseIterable {
         if files.fileExists(atPath: installed) { return installed }
         var candidate = folder
         while candidate.path != "/" {
-            if Self.isKit(candidate.path) {
+            if Self.isKit(candidate.path + "/Kit") {
                 let path = candidate.appendingPathComponent(checkoutPath).standardizedFileURL.path
                 return files.fileExists(atPath: path) ? path : nil
             }
@@ -55,11 +55,11 @@ public enum ProductFile: Sendable, Hashable, CaseIterable {
         return nil
     }
 
-    /// Whether a folder contains the kit's package; a checkout has it at its root.
+    /// Whether a folder is that of the kit's package.
     public static func isKit(_ folder: String) -> Bool {
         let files = FileManager.default
         return files.fileExists(atPath: folder + "/Package.swift")
-            && files.fileExists(atPath: folder + "/Sources/ClipKit")
+            && files.fileExists(atPath: folder + "/Sources/Frameworks")
     }
 
     /// The path of this process's program.

@@ -19,7 +19,7 @@ struct SmallKit: Sendable {
         var manifest = """
             // swift-tools-version: 6.2
             import PackageDescription
-            let package = Package(name: "Morsel", products: [
+            let package = Package(name: "ClipKit", products: [
             """
         let modules = Self.modules.keys.sorted()
         for name in modules {
@@ -29,16 +29,16 @@ struct SmallKit: Sendable {
         for name in modules {
             let others = name == "SwiftUI" ? "\"AppClip\"" : ""
             manifest +=
-                "    .target(name: \"\(name)\", dependencies: [\(others)], path: \"Sources/ClipKit/\(name)\"),\n"
+                "    .target(name: \"\(name)\", dependencies: [\(others)], path: \"Sources/Frameworks/\(name)\"),\n"
         }
         manifest += "])\n"
         try folder.makeFolder("kit")
         try folder.makeFolder("kit/Sources")
-        try folder.makeFolder("kit/Sources/ClipKit")
+        try folder.makeFolder("kit/Sources/Frameworks")
         try folder.write(manifest, to: "kit/Package.swift")
         for (name, text) in Self.modules {
-            try folder.makeFolder("kit/Sources/ClipKit/\(name)")
-            try folder.write(text, to: "kit/Sources/ClipKit/\(name)/\(name).swift")
+            try folder.makeFolder("kit/Sources/Frameworks/\(name)")
+            try folder.write(text, to: "kit/Sources/Frameworks/\(name)/\(name).swift")
         }
     }
 

@@ -17,7 +17,7 @@ struct ProductFileTests {
 
     private func add(_ file: ProductFile, at path: String, in folder: TemporaryFolder) throws {
         if file == .kit {
-            try folder.makeFolders(above: path + "/Sources/ClipKit/a")
+            try folder.makeFolders(above: path + "/Sources/Frameworks/a")
             try folder.write("", to: path + "/Package.swift")
         } else {
             try folder.makeFolders(above: path)
@@ -46,19 +46,21 @@ struct ProductFileTests {
         let program = "work/Application/.build/debug/morsel"
         let folder = try folder(with: program)
         #expect(file.path(beside: folder.path + "/" + program) == nil)
-        try add(.kit, at: "work", in: folder)
+        try add(.kit, at: "work/Kit", in: folder)
         if file != .kit {
             #expect(file.path(beside: folder.path + "/" + program) == nil)
             try add(file, at: "work/" + file.checkoutPath, in: folder)
         }
-        let wanted = file == .kit ? "/work" : "/work/" + file.checkoutPath
-        #expect(file.path(beside: folder.path + "/" + program) == folder.realPath + wanted)
+        #expect(
+            file.path(beside: folder.path + "/" + program)
+                == folder.realPath + "/work/" + file.checkoutPath
+        )
     }
 
     /// An installed program uses its installed files, whatever is around the prefix.
     @Test func anInstallationInACheckoutTakesItsOwn() throws {
         let folder = try folder(with: "checkout/Output/prefix/bin/morsel")
-        try add(.kit, at: "checkout", in: folder)
+        try add(.kit, at: "checkout/Kit", in: folder)
         try add(.kit, at: "checkout/Output/prefix/share/morsel/Kit", in: folder)
         #expect(
             ProductFile.kit.path(beside: folder.path + "/checkout/Output/prefix/bin/morsel")

@@ -82,6 +82,20 @@ struct BuildFolder: Sendable {
         return true
     }
 
+    /// Creates a link, in the place of an earlier one.
+    func link(_ name: String, to destination: String) throws(BuildError) {
+        let link = path(name)
+        try? FileManager.default.removeItem(atPath: link)
+        do {
+            try FileManager.default.createSymbolicLink(
+                atPath: link,
+                withDestinationPath: destination
+            )
+        } catch {
+            throw BuildError(.cache, "\(link): the link cannot be made.")
+        }
+    }
+
     /// Removes everything from a folder except the given names; returns whether anything was removed.
     func remove(from folder: String, allBut names: Set<String>) -> Bool {
         let found = (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []

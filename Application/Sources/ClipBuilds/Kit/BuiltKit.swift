@@ -31,7 +31,10 @@ struct BuiltKit: Sendable {
     /// Apple's systems.
     static let implicit = ["ClipFoundation", "ClipNotifications"]
 
-    /// Products outside of `Sources/ClipKit` that a program links: they run it.
+    /// The layers whose products clips import.
+    private static let layers: Set<String> = ["Clip", "Views", "Frameworks"]
+
+    /// Products of other layers that a program links: they run it.
     private static let runners: Set<String> = ["ClipSimulation"]
 
     private static let timeout = Duration.seconds(1800)
@@ -48,7 +51,7 @@ struct BuiltKit: Sendable {
         let folder = try BuildFolder("kit", name: "kit", key: sources.root, in: cache)
         let lock = await folder.lock()
         defer { withExtendedLifetime(lock) {} }
-        let stamp = "1\n\(toolchain.stamp)\n\(sources.stamp())"
+        let stamp = "2\n\(toolchain.stamp)\n\(sources.stamp())"
         let bytes = folder.path("build/release")
         if folder.bytes(of: "stamp").map({ String(decoding: $0, as: UTF8.self) }) != stamp {
             progress("Building the kit: the modules that clips import. This is done once.")
@@ -95,23 +98,18 @@ struct BuiltKit: Sendable {
             toolchain: toolchain,
             in: folder
         )
-        let folders = Dictionary(manifest.targets.map { ($0.name, $0.path ?? "") }) { $1 }
-        let products = manifest.products.filter { product in
-            runners.contains(product.name)
-                || folders[product.name]?.hasPrefix("Sources/ClipKit/") == true
-        }.map(\.name).sorted()
+        let imported = Set(
+            manifest.targets.filter { target in
+                let parts = (target.path ?? "").split(separator: "/")
+                return parts.count == 3 && layers.contains(String(parts[1]))
+            }.map(\.name)
+        ).union(runners)
+        let products = manifest.products.map(\.name).filter(imported.contains).sorted()
         try folder.make("package/Sources/\(library)")
-        let link = folder.path("package/morsel")
-        try? FileManager.default.removeItem(atPath: link)
-        do {
-            // SwiftPM takes the last component of a path as the package's identity.
-            try FileManager.default.createSymbolicLink(
-                atPath: link,
-                withDestinationPath: sources.root
-            )
-        } catch {
-            throw BuildError(.cache, "\(link): the link cannot be made.")
-        }
+        // SwiftPM takes the last component of a path as the package's identity, and finds the kit's own
+        // dependency from this path.
+        try folder.link("package/kit", to: sources.root)
+        try folder.link("package/Packages", to: sources.packages)
         try folder.write(text(of: products).utf8, to: "package/Package.swift")
         try folder.write("".utf8, to: "package/Sources/\(library)/\(library).swift")
         let run = try await FinishedProgram.running(
@@ -147,7 +145,7 @@ struct BuiltKit: Sendable {
     }
 
     private static func texts(of sources: KitSources) -> [String] {
-        let folder = URL(fileURLWithPath: sources.root + "/Sources/ClipKit")
+        let folder = URL(fileURLWithPath: sources.root + "/Sources")
             .resolvingSymlinksInPath()
         let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         var texts: [String] = []
@@ -162,7 +160,7 @@ struct BuiltKit: Sendable {
 
     private static func text(of products: [String]) -> String {
         let lines = products.map {
-            "                .product(name: \"\($0)\", package: \"morsel\"),\n"
+            "                .product(name: \"\($0)\", package: \"kit\"),\n"
         }
         return """
             // swift-tools-version: 6.2
@@ -172,7 +170,7 @@ struct BuiltKit: Sendable {
             let package = Package(
                 name: "\(library)",
                 products: [.library(name: "\(library)", type: .dynamic, targets: ["\(library)"])],
-                dependencies: [.package(path: "morsel")],
+                dependencies: [.package(path: "kit")],
                 targets: [
                     .target(
                         name: "\(library)",

@@ -3,10 +3,12 @@
 import Foundation
 import ProductFiles
 
-/// The location of the kit's sources: the package of the rules and of the modules that clips import.
+/// The location of the kit's sources: the package of the modules that clips import, and that of the rules beside it.
 struct KitSources: Sendable {
     /// The folder of the package.
     let root: String
+    /// The folder of links to packages through which the kit's manifest names the rules.
+    var packages: String { root + "/../Packages" }
 
     /// Looks for the sources at the given path, at that of `MORSEL_KIT`, and at ``ProductFiles/ProductFile/kit``.
     ///
@@ -18,7 +20,7 @@ struct KitSources: Sendable {
             guard ProductFile.isKit(path) else {
                 throw BuildError(
                     .noKit,
-                    "\(chosen): it holds no kit. A folder with Package.swift and Sources/ClipKit is accepted."
+                    "\(chosen): it holds no kit. A folder with Package.swift and Sources/Frameworks is accepted."
                 )
             }
             root = path
@@ -27,23 +29,27 @@ struct KitSources: Sendable {
         guard let found = ProductFile.kit.path() else {
             throw BuildError(
                 .noKit,
-                "the kit that clips are compiled against is not there. MORSEL_KIT names its folder, which has Package.swift and Sources/ClipKit."
+                "the kit that clips are compiled against is not there. MORSEL_KIT names its folder, which has Package.swift and Sources/Frameworks."
             )
         }
         root = found
     }
 
-    /// The layers of the package that clips are not compiled against.
-    private static let others: Set<String> = ["Codes", "Projects"]
+    /// The layers of both packages that clips are not compiled against.
+    private static let others: Set<String> = ["Browser", "Codes", "Projects", "Testing"]
 
     /// Returns a text that changes with the names, sizes and times of the sources.
     ///
     /// - Complexity: O(number of files).
     func stamp() -> String {
-        var lines = Self.lines(of: root + "/Package.swift")
-        let layers = (try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []
-        for layer in layers.sorted() where !Self.others.contains(layer) {
-            lines += Self.lines(of: "\(root)/Sources/\(layer)")
+        var lines: [String] = []
+        for package in [root, packages + "/morsel"] {
+            lines += Self.lines(of: package + "/Package.swift")
+            let sources = package + "/Sources"
+            let layers = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
+            for layer in layers.sorted() where !Self.others.contains(layer) {
+                lines += Self.lines(of: "\(sources)/\(layer)")
+            }
         }
         return lines.joined(separator: "\n")
     }

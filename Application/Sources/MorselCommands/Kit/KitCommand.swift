@@ -19,8 +19,7 @@ struct KitPathCommand: AsyncParsableCommand {
         commandName: "path",
         abstract: "Print the folder of the kit's Swift package.",
         discussion: """
-            A package of your own names it as a dependency: .package(name: "morsel", path: "…"). MORSEL_KIT names \
-            another folder.
+            A package of your own names it as a dependency: .package(path: "…"). MORSEL_KIT names another folder.
             """
     )
 

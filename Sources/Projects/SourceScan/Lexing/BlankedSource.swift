@@ -49,17 +49,22 @@ extension [UInt8] {
 
 extension UInt8 {
     /// Whether the byte ends a line, alone or together with the byte after it.
-    package var endsLine: Bool { self == 0x0A || self == 0x0D }
+    public var endsLine: Bool { self == 0x0A || self == 0x0D }
 
     /// Whether the byte can be part of a name, which is true for every byte of a non-ASCII character.
-    package var isWord: Bool {
+    public var isWord: Bool {
         isLetter || isDigit || self == .underscore || self == .dollar || self >= 0x80
     }
 
     static var dollar: UInt8 { 0x24 }
-    package static var leftParenthesis: UInt8 { 0x28 }
-    package static var rightParenthesis: UInt8 { 0x29 }
-    package static var leftBrace: UInt8 { 0x7B }
-    package static var rightBrace: UInt8 { 0x7D }
-    package static var exclamationMark: UInt8 { 0x21 }
+    /// The byte of `(`.
+    public static var leftParenthesis: UInt8 { 0x28 }
+    /// The byte of `)`.
+    public static var rightParenthesis: UInt8 { 0x29 }
+    /// The byte of `{`.
+    public static var leftBrace: UInt8 { 0x7B }
+    /// The byte of `}`.
+    public static var rightBrace: UInt8 { 0x7D }
+    /// The byte of `!`.
+    public static var exclamationMark: UInt8 { 0x21 }
 }

@@ -114,7 +114,7 @@ public struct KeychainItem: Sendable, Hashable {
         ///
         /// The label and the hash of the public key are part of it: Apple's article distinguishes
         /// items by label, and keys with different hashes can coexist.
-        package var primaryKey: Attributes {
+        public var primaryKey: Attributes {
             var key = self
             key.data = []
             return key

@@ -13,7 +13,7 @@ public enum MarkupPlace: Sendable, Hashable, CaseIterable {
     case anyAttribute
 
     /// Returns what is written for a byte; `nil` if the byte is written as it is.
-    package func entity(for byte: UInt8) -> StaticString? {
+    public func entity(for byte: UInt8) -> StaticString? {
         switch byte {
         case .ampersand: "&amp;"
         case .lessThan: "&lt;"

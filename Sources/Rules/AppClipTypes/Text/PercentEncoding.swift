@@ -93,7 +93,7 @@ extension Span<UInt8> {
     ///   - end: The end of the part of the text that must contain the escape.
     /// - Returns: The byte that the escape stands for.
     @inlinable
-    package func percentEncodedByte(at index: Int, before end: Int) -> UInt8? {
+    public func percentEncodedByte(at index: Int, before end: Int) -> UInt8? {
         guard index + 2 < end, self[index] == 0x25,
             let high = Hexadecimal.value(of: self[index + 1]),
             let low = Hexadecimal.value(of: self[index + 2])
@@ -104,7 +104,7 @@ extension Span<UInt8> {
 
 extension [UInt8] {
     /// Appends the escape of a byte, with uppercase digits.
-    package mutating func appendPercentEncoded(_ byte: UInt8) {
+    public mutating func appendPercentEncoded(_ byte: UInt8) {
         append(.percent)
         append(Hexadecimal.digit(of: byte >> 4, uppercase: true))
         append(Hexadecimal.digit(of: byte & 15, uppercase: true))

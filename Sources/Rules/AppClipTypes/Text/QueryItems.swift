@@ -53,7 +53,7 @@ extension Collection<UInt8> where SubSequence == Self {
     ///
     /// The value is `nil` if there is no equals sign.
     @inlinable
-    package var nameAndValue: (name: Self, value: Self?) {
+    public var nameAndValue: (name: Self, value: Self?) {
         guard let sign = firstIndex(of: .equals) else { return (self, nil) }
         return (self[..<sign], self[index(after: sign)...])
     }

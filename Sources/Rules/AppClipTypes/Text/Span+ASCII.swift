@@ -8,7 +8,7 @@ extension Span<UInt8> {
     ///   - start: The index of the word's first byte; it may lie after the end.
     /// - Returns: Whether the word is there.
     @inlinable
-    package func hasWord(_ word: StaticString, at start: Int) -> Bool {
+    public func hasWord(_ word: StaticString, at start: Int) -> Bool {
         guard start + word.utf8CodeUnitCount <= count else { return false }
         // The loop stays within the literal, which lives as long as the program.
         for index in 0..<word.utf8CodeUnitCount {
@@ -21,7 +21,7 @@ extension Span<UInt8> {
 
     /// Whether the bytes begin with those of a literal.
     @inlinable
-    package func starts(with prefix: StaticString) -> Bool {
+    public func starts(with prefix: StaticString) -> Bool {
         guard count >= prefix.utf8CodeUnitCount else { return false }
         // The loop stays within the literal.
         for index in 0..<prefix.utf8CodeUnitCount {
@@ -33,7 +33,7 @@ extension Span<UInt8> {
     /// Returns the index of the first byte from `start` on that ends a part, or the number of
     /// bytes.
     @inlinable
-    package func end(from start: Int, where isEnd: (UInt8) -> Bool) -> Int {
+    public func end(from start: Int, where isEnd: (UInt8) -> Bool) -> Int {
         var index = start
         while index < count, !isEnd(self[index]) { index += 1 }
         return index
@@ -42,7 +42,7 @@ extension Span<UInt8> {
 
 extension StaticString {
     /// The bytes of a literal.
-    package var bytes: [UInt8] {
+    public var bytes: [UInt8] {
         // The loop stays within the literal, which lives as long as the program.
         (0..<utf8CodeUnitCount).map { unsafe utf8Start[$0] }
     }
@@ -50,7 +50,7 @@ extension StaticString {
 
 extension String {
     /// Creates a text from bytes that are known to be ASCII.
-    package init(ascii bytes: some Collection<UInt8>) {
+    public init(ascii bytes: some Collection<UInt8>) {
         self.init(decoding: bytes, as: UTF8.self)
     }
 }
