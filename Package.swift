@@ -12,45 +12,48 @@ import PackageDescription
 /// They stand in the order of their layers: a target depends only on targets above it, and
 /// `Scripts/check-architecture.py` proves it.
 let folders: KeyValuePairs<String, [Target.Dependency]> = [
-    // Rules: what Apple's system decides, as functions over values.
-    "Sources/Rules/AppClipTypes": [],
-    // Files that Apple's tools write, read within bounds.
-    "Sources/Formats/AppClipFormats": ["AppClipTypes"],
+    // Base: bytes, texts and times.
+    "Sources/Base/AppClipBytes": [],
+
+    // Formats: files that Apple's tools write, read within bounds.
+    "Sources/Formats/AppClipFormats": ["AppClipBytes"],
     // The sizes of PNG and JPEG files, without a decoder.
     "Sources/Formats/ImageHeaders": [],
-    "Sources/Rules/AppSiteAssociation": ["AppClipTypes", "AppClipFormats"],
+
+    // Rules: what Apple's system decides, as functions over values.
+    "Sources/Rules/AppClipTypes": ["AppClipBytes"],
+    "Sources/Rules/AppSiteAssociation": ["AppClipBytes", "AppClipFormats", "AppClipTypes"],
     "Sources/Rules/AssociationVerification": [
-        "AppClipTypes", "AppClipFormats", "AppSiteAssociation",
+        "AppClipBytes", "AppClipFormats", "AppClipTypes", "AppSiteAssociation",
     ],
-    "Sources/Rules/AppClipExperiences": ["AppClipTypes"],
+    "Sources/Rules/AppClipExperiences": ["AppClipBytes", "AppClipTypes"],
     "Sources/Rules/AppClipDevice": [
-        "AppClipTypes", "AppClipFormats", "AppSiteAssociation", "AppClipExperiences",
+        "AppClipBytes", "AppClipFormats", "AppClipTypes", "AppSiteAssociation",
+        "AppClipExperiences",
     ],
     "Sources/Rules/DeviceScenarios": [
-        "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice",
+        "AppClipBytes", "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice",
     ],
 
     // Codes: URL ⇄ payload ⇄ rings ⇄ drawing; pixels → codes.
     "Sources/Codes/AppClipCodeTables": [],
-    "Sources/Codes/AppClipCodes": ["AppClipTypes", "AppClipCodeTables"],
+    "Sources/Codes/AppClipCodes": ["AppClipBytes", "AppClipCodeTables"],
     "Sources/Codes/AppClipCodeReader": ["AppClipCodes"],
-    "Sources/Codes/NFCTags": ["AppClipTypes"],
+    "Sources/Codes/NFCTags": ["AppClipBytes"],
 
     // Projects: Xcode projects and archives, read and checked.
-    "Sources/Projects/SourceScan": ["AppClipTypes", "AppClipFormats"],
-    "Sources/Projects/AppClipProject": [
-        "AppClipTypes", "AppClipFormats", "AppSiteAssociation", "SourceScan",
-    ],
-    "Sources/Projects/AppClipBundle": ["AppClipTypes", "AppClipFormats", "AppSiteAssociation"],
+    "Sources/Projects/SourceScan": ["AppClipBytes", "AppClipFormats"],
+    "Sources/Projects/AppClipProject": ["AppClipBytes", "AppClipFormats"],
+    "Sources/Projects/AppClipBundle": ["AppClipBytes", "AppClipFormats"],
     "Sources/Projects/AppClipLint": [
-        "AppClipTypes", "AppClipFormats", "AppSiteAssociation", "AppClipExperiences", "SourceScan",
-        "AppClipProject", "AppClipBundle",
+        "AppClipBytes", "AppClipFormats", "AppClipTypes", "AppSiteAssociation",
+        "AppClipExperiences", "SourceScan", "AppClipProject", "AppClipBundle",
     ],
 
     // Browser: what stands under a WebAssembly module, which is empty everywhere else; and the modules of
     // codes. Reading is a module of its own: a page needs either, and this one is compiled for speed.
     "Sources/Browser/BrowserRuntime": [],
-    "Sources/Browser/CodesInBrowser": ["AppClipTypes", "AppClipCodes", "BrowserRuntime"],
+    "Sources/Browser/CodesInBrowser": ["AppClipBytes", "AppClipCodes", "BrowserRuntime"],
     "Sources/Browser/ReaderInBrowser": ["AppClipCodes", "AppClipCodeReader", "BrowserRuntime"],
 
     // What tests are made of.
@@ -60,54 +63,57 @@ let folders: KeyValuePairs<String, [Target.Dependency]> = [
     // Runs programs, ours and other people's.
     "Tests/Material/TestPrograms": [],
     // Images of codes as cameras see them.
-    "Tests/Material/CodeScenes": ["AppClipTypes", "AppClipCodes", "SeededRandom"],
+    "Tests/Material/CodeScenes": ["AppClipBytes", "AppClipCodes", "SeededRandom"],
     // Devices to which random things happen, and a program that walks through them.
     "Tests/Material/DeviceWalks": [
-        "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice", "SeededRandom",
+        "AppClipBytes", "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice",
+        "SeededRandom",
     ],
     "Tests/Material/DeviceWalk": ["DeviceWalks"],
     // What decoding reads and refuses, as a table; it looks inside, so it stands here and not in the package
     // of the other benchmarks.
-    "Benchmarks/Decoding": ["AppClipCodes", "AppClipCodeReader", "CodeScenes", "SeededRandom"],
+    "Benchmarks/Decoding": ["AppClipCodes", "AppClipCodeReader", "SeededRandom", "CodeScenes"],
 
-    "Tests/AppClipTypesTests": ["AppClipTypes", "SeededRandom"],
+    "Tests/AppClipBytesTests": ["AppClipBytes"],
+    "Tests/AppClipTypesTests": ["AppClipBytes", "AppClipTypes", "SeededRandom"],
     "Tests/AppClipFormatsTests": [
-        "AppClipTypes", "AppClipFormats", "BundleSamples", "SeededRandom", "TestPrograms",
+        "AppClipBytes", "AppClipFormats", "SeededRandom", "BundleSamples", "TestPrograms",
     ],
     "Tests/AppSiteAssociationTests": [
-        "AppClipTypes", "AppClipFormats", "AppSiteAssociation", "SeededRandom",
+        "AppClipFormats", "AppClipTypes", "AppSiteAssociation", "SeededRandom",
     ],
     "Tests/AssociationVerificationTests": [
-        "AppClipTypes", "AppSiteAssociation", "AssociationVerification", "SeededRandom",
-    ],
-    "Tests/AppClipExperiencesTests": ["AppClipTypes", "AppClipExperiences", "SeededRandom"],
-    "Tests/AppClipDeviceTests": [
-        "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice", "DeviceWalks",
+        "AppClipBytes", "AppClipTypes", "AppSiteAssociation", "AssociationVerification",
         "SeededRandom",
     ],
+    "Tests/AppClipExperiencesTests": [
+        "AppClipBytes", "AppClipTypes", "AppClipExperiences", "SeededRandom",
+    ],
+    "Tests/AppClipDeviceTests": [
+        "AppClipBytes", "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice",
+        "DeviceWalks",
+    ],
     "Tests/DeviceScenariosTests": [
-        "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice",
+        "AppClipBytes", "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice",
         "DeviceScenarios",
     ],
     "Tests/AppClipCodesTests": [
         "AppClipCodeTables", "AppClipCodes", "SeededRandom", "TestPrograms",
     ],
     "Tests/AppClipCodeReaderTests": [
-        "AppClipCodes", "AppClipCodeReader", "CodeScenes", "SeededRandom",
+        "AppClipCodes", "AppClipCodeReader", "SeededRandom", "CodeScenes",
     ],
     "Tests/NFCTagsTests": ["NFCTags", "TestPrograms"],
-    "Tests/SourceScanTests": ["AppClipTypes", "AppClipFormats", "SourceScan", "SeededRandom"],
-    "Tests/AppClipProjectTests": [
-        "AppClipTypes", "AppClipFormats", "AppClipProject", "SeededRandom",
-    ],
+    "Tests/SourceScanTests": ["AppClipFormats", "SourceScan", "SeededRandom"],
+    "Tests/AppClipProjectTests": ["AppClipFormats", "AppClipProject", "SeededRandom"],
     "Tests/AppClipBundleTests": [
-        "AppClipTypes", "AppClipFormats", "AppClipBundle", "BundleSamples", "SeededRandom",
+        "AppClipBytes", "AppClipFormats", "AppClipBundle", "SeededRandom", "BundleSamples",
     ],
     "Tests/AppClipLintTests": [
-        "AppClipTypes", "AppClipFormats", "SourceScan", "AppClipProject", "AppClipBundle",
-        "AppClipLint", "BundleSamples", "SeededRandom",
+        "AppClipBytes", "AppClipFormats", "AppClipTypes", "AppClipProject", "AppClipBundle",
+        "AppClipLint", "BundleSamples",
     ],
-    "Tests/CodeScenesTests": ["AppClipCodes", "CodeScenes", "SeededRandom"],
+    "Tests/CodeScenesTests": ["AppClipCodes", "SeededRandom", "CodeScenes"],
 ]
 
 /// Returns the target of a folder, with the folder's name.
@@ -128,7 +134,8 @@ func target(in folder: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
     name: "Morsel",
     products: [
-        "AppClipTypes", "AppSiteAssociation", "AssociationVerification", "AppClipExperiences",
+        "AppClipBytes", "AppClipTypes", "AppSiteAssociation", "AssociationVerification",
+        "AppClipExperiences",
         "AppClipDevice", "DeviceScenarios", "AppClipFormats", "ImageHeaders", "AppClipCodes",
         "AppClipCodeReader", "NFCTags", "SourceScan", "AppClipProject", "AppClipBundle",
         "AppClipLint", "BrowserRuntime",
@@ -186,7 +193,7 @@ if let chosen = Context.environment["MORSEL_TESTS"] {
 // names, so that manifests of clips apply to both.
 if Context.environment["MORSEL_BROWSER"] != nil {
     let targets: Set = [
-        "AppClipTypes", "AppClipCodeTables", "AppClipCodes", "AppClipCodeReader", "SeededRandom",
+        "AppClipBytes", "AppClipCodeTables", "AppClipCodes", "AppClipCodeReader", "SeededRandom",
         "BrowserRuntime", "CodesInBrowser", "ReaderInBrowser",
     ]
     package.targets.removeAll { !targets.contains($0.name) }
@@ -196,7 +203,7 @@ if Context.environment["MORSEL_BROWSER"] != nil {
         let name = String(product.name.drop { $0 == "_" })
         return .library(
             name: product.name,
-            targets: [targets.contains(name) ? name : "AppClipTypes"]
+            targets: [targets.contains(name) ? name : "AppClipBytes"]
         )
     }
 }

@@ -127,7 +127,7 @@ let package = Package(
         .target(
             name: "ClipBuilds",
             dependencies: rules(
-                "AppClipTypes",
+                "AppClipBytes",
                 "AppClipFormats",
                 "SourceScan",
                 "AppClipProject"
@@ -147,7 +147,7 @@ let package = Package(
         ),
         .target(
             name: "CodeImages",
-            dependencies: rules("AppClipTypes", "AppClipCodes", "AppClipCodeReader")
+            dependencies: rules("AppClipBytes", "AppClipCodes", "AppClipCodeReader")
                 + own("CCairo", "CQREncode", "ZipFiles")
         ),
 
@@ -156,6 +156,7 @@ let package = Package(
         .target(
             name: "MorselRegistry",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppSiteAssociation",
                 "AppClipExperiences",
@@ -168,6 +169,7 @@ let package = Package(
         .target(
             name: "MorselRegistrySQL",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppSiteAssociation",
                 "AppClipExperiences",
@@ -177,7 +179,6 @@ let package = Package(
         .target(
             name: "MorselRegistrySQLite",
             dependencies: rules(
-                "AppClipTypes",
                 "AppSiteAssociation",
                 "AppClipExperiences",
                 "AppClipDevice"
@@ -195,7 +196,7 @@ let package = Package(
         // A request and a response, for everything that answers requests; no I/O.
         .target(
             name: "HTTPExchange",
-            dependencies: rules("AppClipTypes") + products(of: "swift-http-types", "HTTPTypes")
+            dependencies: rules("AppClipBytes") + products(of: "swift-http-types", "HTTPTypes")
         ),
 
         // MARK: The App Store Connect API
@@ -203,14 +204,14 @@ let package = Package(
         // The types, requests and documents of the API, as a table and as values; no I/O.
         .target(
             name: "AppStoreConnect",
-            dependencies: rules("AppClipTypes", "AppClipFormats")
+            dependencies: rules("AppClipBytes", "AppClipTypes", "AppClipFormats")
                 + products(of: "swift-crypto", "Crypto")
         ),
 
         // A client of the API, for Apple's server or another store.
         .target(
             name: "AppStoreConnectClient",
-            dependencies: rules("AppClipTypes", "AppClipFormats") + own("AppStoreConnect")
+            dependencies: rules("AppClipBytes", "AppClipFormats") + own("AppStoreConnect")
                 + products(of: "async-http-client", "AsyncHTTPClient")
                 + products(of: "swift-nio", "NIOCore", "NIOHTTP1")
                 + products(of: "swift-crypto", "Crypto")
@@ -224,6 +225,7 @@ let package = Package(
         .target(
             name: "ScenarioFiles",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppSiteAssociation",
@@ -245,7 +247,12 @@ let package = Package(
 
         .target(
             name: "MorselFetch",
-            dependencies: rules("AppClipTypes", "AppSiteAssociation", "AssociationVerification")
+            dependencies: rules(
+                "AppClipBytes",
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AssociationVerification"
+            )
                 + products(of: "async-http-client", "AsyncHTTPClient")
                 + products(of: "swift-nio-extras", "NIOHTTPCompression")
                 + products(of: "swift-nio", "NIOCore", "NIOPosix", "NIOHTTP1")
@@ -261,6 +268,7 @@ let package = Package(
         .target(
             name: "SiteDiagnosis",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppSiteAssociation",
                 "AssociationVerification",
@@ -275,6 +283,7 @@ let package = Package(
         .target(
             name: "MorselWording",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppSiteAssociation",
@@ -305,6 +314,7 @@ let package = Package(
         .target(
             name: "StoreAPI",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppClipExperiences",
@@ -326,12 +336,13 @@ let package = Package(
         .target(name: "WebFiles", plugins: ["BundleWeb"]),
         .target(
             name: "HTMLTemplates",
-            dependencies: rules("AppClipTypes") + products(of: "swift-mustache", "Mustache")
+            dependencies: rules("AppClipBytes") + products(of: "swift-mustache", "Mustache")
         ),
         // Turns requests into pages; the server connects it to the network.
         .target(
             name: "MorselConsole",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppSiteAssociation",
                 "AssociationVerification",
@@ -355,6 +366,7 @@ let package = Package(
         .target(
             name: "MorselServer",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppSiteAssociation",
                 "AssociationVerification",
@@ -392,6 +404,7 @@ let package = Package(
         .target(
             name: "MorselSimulator",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppSiteAssociation",
                 "AppClipExperiences",
@@ -419,13 +432,15 @@ let package = Package(
         // Standard streams, input and output files, and errors in words.
         .target(
             name: "Terminal",
-            dependencies: rules("AppClipTypes") + products(of: "swift-log", "Logging")
+            dependencies: rules("AppClipBytes", "AppClipTypes")
+                + products(of: "swift-log", "Logging")
         ),
 
         // The values and files that arguments of commands name.
         .target(
             name: "CommandArguments",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppSiteAssociation",
@@ -438,6 +453,7 @@ let package = Package(
         .target(
             name: "FindingReports",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppSiteAssociation",
@@ -449,7 +465,7 @@ let package = Package(
         // Facts of projects and of builds, as text and as values for JSON; no output.
         .target(
             name: "ProjectReports",
-            dependencies: rules("AppClipTypes", "AppClipFormats", "AppClipProject")
+            dependencies: rules("AppClipBytes", "AppClipFormats", "AppClipProject")
                 + own("ClipBuilds", "MorselWording", "Terminal", "FindingReports")
         ),
         // Codes in files, and URLs that fit in codes or not, as text and as values for JSON.
@@ -462,6 +478,7 @@ let package = Package(
         .target(
             name: "PathLint",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppSiteAssociation",
@@ -489,6 +506,7 @@ let package = Package(
         .target(
             name: "ProjectTemplates",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppSiteAssociation",
@@ -500,6 +518,7 @@ let package = Package(
         .target(
             name: "MorselCommands",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppClipProject",
@@ -568,7 +587,13 @@ let package = Package(
         // The requirements of every registry, as a function that tests call.
         testSupport(
             "MorselRegistryTesting",
-            rules("AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice")
+            rules(
+                "AppClipBytes",
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AppClipExperiences",
+                "AppClipDevice"
+            )
                 + own("MorselRegistry", "TestImages")
         ),
         // A database server that the tests start.
@@ -576,7 +601,7 @@ let package = Package(
         // Writes until it is killed: the other half of the durability test.
         .executableTarget(
             name: "RegistryWriter",
-            dependencies: rules("AppClipTypes", "AppClipExperiences")
+            dependencies: rules("AppClipBytes", "AppClipTypes", "AppClipExperiences")
                 + own(
                     "MorselRegistry",
                     "MorselRegistrySQL",
@@ -663,6 +688,7 @@ let package = Package(
             name: "MorselRegistryTests",
             dependencies: rules(
                 "_SeededRandom",
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppSiteAssociation",
                 "AppClipExperiences",
@@ -684,7 +710,7 @@ let package = Package(
             dependencies: rules(
                 "_SeededRandom",
                 "_TestPrograms",
-                "AppClipTypes",
+                "AppClipBytes",
                 "AppClipFormats"
             )
                 + own("AppStoreConnect") + products(of: "swift-crypto", "Crypto")
@@ -698,6 +724,7 @@ let package = Package(
             name: "ScenarioFilesTests",
             dependencies: rules(
                 "_TestPrograms",
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipExperiences",
                 "AppClipDevice",
@@ -709,6 +736,7 @@ let package = Package(
             name: "MorselFetchTests",
             dependencies: rules(
                 "_TestPrograms",
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppSiteAssociation",
                 "AssociationVerification",
@@ -725,6 +753,7 @@ let package = Package(
         .testTarget(
             name: "MorselWordingTests",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppSiteAssociation",
@@ -754,7 +783,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MorselConsoleTests",
-            dependencies: rules("AppClipTypes", "AppClipExperiences")
+            dependencies: rules("AppClipBytes", "AppClipTypes", "AppClipExperiences")
                 + own(
                     "HTTPExchange",
                     "MorselRegistry",
@@ -769,6 +798,7 @@ let package = Package(
             name: "MorselServerTests",
             dependencies: rules(
                 "_TestPrograms",
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppSiteAssociation",
@@ -802,6 +832,7 @@ let package = Package(
             name: "MorselSimulatorTests",
             dependencies: rules(
                 "_TestPrograms",
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipExperiences",
                 "AppClipDevice",
@@ -820,6 +851,7 @@ let package = Package(
         .testTarget(
             name: "FindingReportsTests",
             dependencies: rules(
+                "AppClipBytes",
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppSiteAssociation",

@@ -31,6 +31,7 @@ let package = Package(
             name: "DeviceBenchmark",
             dependencies: [
                 "AllocationCount",
+                .product(name: "AppClipBytes", package: "morsel"),
                 .product(name: "AppClipDevice", package: "morsel"),
                 .product(name: "AppClipTypes", package: "morsel"),
                 .product(name: "_DeviceWalks", package: "morsel"),
@@ -88,8 +89,8 @@ let package = Package(
             name: "StoreBenchmark",
             dependencies: [
                 "ExperienceCorpus",
+                .product(name: "AppClipBytes", package: "morsel"),
                 .product(name: "AppClipExperiences", package: "morsel"),
-                .product(name: "AppClipTypes", package: "morsel"),
                 .product(name: "_ExperienceLists", package: "application"),
                 .product(name: "_MorselRegistry", package: "application"),
                 .product(name: "_MorselRegistryPostgreSQL", package: "application"),

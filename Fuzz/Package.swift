@@ -64,9 +64,9 @@ let package = Package(
         fuzzer(
             "FuzzBundle",
             ("AppClipBundle", "morsel"),
+            ("AppClipBytes", "morsel"),
             ("AppClipFormats", "morsel"),
             ("AppClipLint", "morsel"),
-            ("AppClipTypes", "morsel"),
             ("_BundleSamples", "morsel")
         ),
         fuzzer("FuzzNDEF", ("NFCTags", "morsel")),

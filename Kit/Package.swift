@@ -15,7 +15,7 @@ import PackageDescription
 let folders: KeyValuePairs<String, [String]> = [
     // A clip, its launch, and what it asks of a device.
     // What stands in for Foundation in a browser; natively only tests look at it.
-    "Sources/Clip/BrowserFoundation": ["AppClipTypes"],
+    "Sources/Clip/BrowserFoundation": ["AppClipBytes"],
     "Sources/Clip/ClipRegions": [],
     "Sources/Clip/AppClip": ["BrowserFoundation", "ClipRegions"],
 
@@ -33,68 +33,68 @@ let folders: KeyValuePairs<String, [String]> = [
     // Paths, transformations and colours, as Core Graphics has them.
     "Sources/Views/GraphicsCore": [],
     "Sources/Views/ClipUI": [
-        "AppClip", "EvaluationContext", "GraphicsCore", "ClipState", "ClipCombine",
-        "TextInputTraits", "InlineMarkdown",
+        "AppClip", "TextInputTraits", "InlineMarkdown", "EvaluationContext", "ClipState",
+        "ClipCombine", "GraphicsCore",
     ],
 
     // Frameworks: modules with Apple's names.
     "Sources/Frameworks/ActivityKit": ["AppClip"],
     "Sources/Frameworks/AuthenticationServices": ["AppClip", "ClipUI"],
     "Sources/Frameworks/CloudKit": ["AppClip"],
-    "Sources/Frameworks/CoreLocation": ["AppClip", "ClipRegions"],
+    "Sources/Frameworks/CoreLocation": ["ClipRegions", "AppClip"],
     "Sources/Frameworks/LinkPresentation": ["AppClip"],
     "Sources/Frameworks/Security": ["AppClip"],
     "Sources/Frameworks/StoreKit": ["AppClip"],
     "Sources/Frameworks/UserNotifications": ["AppClip"],
     "Sources/Frameworks/AudioToolbox": ["AppClip"],
-    "Sources/Frameworks/CoreBluetooth": ["AppClip", "AppClipTypes"],
+    "Sources/Frameworks/CoreBluetooth": ["AppClipBytes", "AppClip"],
     "Sources/Frameworks/CoreHaptics": ["AppClip"],
     "Sources/Frameworks/CoreMotion": ["AppClip"],
     "Sources/Frameworks/CoreNFC": ["AppClip"],
-    "Sources/Frameworks/CryptoKit": ["AppClip", "AppClipTypes"],
+    "Sources/Frameworks/CryptoKit": ["AppClipBytes", "AppClip"],
     "Sources/Frameworks/LocalAuthentication": ["AppClip"],
     "Sources/Frameworks/Photos": ["AppClip"],
     "Sources/Frameworks/Combine": ["ClipCombine"],
     "Sources/Frameworks/CoreGraphics": ["GraphicsCore"],
-    "Sources/Frameworks/ClipFoundation": ["AppClip", "Combine", "InlineMarkdown"],
+    "Sources/Frameworks/ClipFoundation": ["AppClip", "InlineMarkdown", "Combine"],
     "Sources/Frameworks/UniformTypeIdentifiers": [],
     "Sources/Frameworks/MobileCoreServices": ["UniformTypeIdentifiers"],
     "Sources/Frameworks/os": [],
     "Sources/Frameworks/OSLog": ["os"],
     "Sources/Frameworks/Network": [],
     "Sources/Frameworks/CoreImage": ["CoreGraphics", "ClipFoundation"],
-    "Sources/Frameworks/CoreData": ["ClipFoundation", "Combine"],
+    "Sources/Frameworks/CoreData": ["Combine", "ClipFoundation"],
     "Sources/Frameworks/CoreSpotlight": ["UniformTypeIdentifiers"],
     "Sources/Frameworks/simd": [],
     "Sources/Frameworks/BackgroundTasks": [],
     "Sources/Frameworks/SwiftData": [],
     "Sources/Frameworks/UIKit": [
-        "AppClip", "ClipUI", "ClipFoundation", "CoreGraphics", "ImageHeaders", "UserNotifications",
-        "TextInputTraits", "UniformTypeIdentifiers",
+        "ImageHeaders", "AppClip", "TextInputTraits", "ClipUI", "UserNotifications", "CoreGraphics",
+        "ClipFoundation",
     ],
     "Sources/Frameworks/SwiftUI": [
-        "ClipUI", "ClipState", "Combine", "ClipFoundation", "CoreData", "CoreGraphics", "UIKit",
+        "ClipState", "ClipUI", "Combine", "CoreGraphics", "ClipFoundation", "CoreData", "UIKit",
     ],
-    "Sources/Frameworks/WebKit": ["UIKit", "CoreGraphics"],
+    "Sources/Frameworks/WebKit": ["UIKit"],
     "Sources/Frameworks/SafariServices": ["UIKit"],
-    "Sources/Frameworks/PassKit": ["SwiftUI", "ClipUI", "UIKit"],
+    "Sources/Frameworks/PassKit": ["ClipUI", "UIKit", "SwiftUI"],
     "Sources/Frameworks/MapKit": [
-        "SwiftUI", "ClipUI", "UIKit", "CoreGraphics", "CoreLocation", "ClipRegions",
+        "ClipRegions", "ClipUI", "CoreLocation", "CoreGraphics", "UIKit", "SwiftUI",
     ],
-    "Sources/Frameworks/ARKit": ["UIKit", "simd"],
+    "Sources/Frameworks/ARKit": ["simd", "UIKit"],
     "Sources/Frameworks/RealityKit": ["ARKit"],
     "Sources/Frameworks/QuickLook": ["UIKit"],
     "Sources/Frameworks/QuartzCore": ["UIKit"],
-    "Sources/Frameworks/AVFoundation": ["UIKit", "CoreGraphics", "AudioToolbox"],
-    "Sources/Frameworks/AVKit": ["AVFoundation", "SwiftUI", "ClipUI", "UIKit"],
+    "Sources/Frameworks/AVFoundation": ["AudioToolbox", "CoreGraphics", "UIKit"],
+    "Sources/Frameworks/AVKit": ["SwiftUI", "AVFoundation"],
     "Sources/Frameworks/MessageUI": ["UIKit"],
-    "Sources/Frameworks/PhotosUI": ["Photos", "SwiftUI", "ClipUI", "UIKit", "ClipFoundation"],
-    "Sources/Frameworks/WidgetKit": ["SwiftUI", "ClipUI"],
-    "Sources/Frameworks/AppIntents": ["SwiftUI", "ClipUI", "ClipFoundation"],
+    "Sources/Frameworks/PhotosUI": ["Photos", "UIKit", "SwiftUI"],
+    "Sources/Frameworks/WidgetKit": ["SwiftUI"],
+    "Sources/Frameworks/AppIntents": ["ClipFoundation", "SwiftUI"],
 
     // Projects: sources of apps for iPhones, so that a compiler on Linux takes them.
     "Sources/Projects/ClipSources": [
-        "AppClipTypes", "ImageHeaders", "AppClipFormats", "SourceScan",
+        "AppClipBytes", "AppClipFormats", "ImageHeaders", "SourceScan",
     ],
 
     // Simulation: a clip as a process.
@@ -110,61 +110,59 @@ let folders: KeyValuePairs<String, [String]> = [
     ],
 
     // Testing: for those who write clips, and the checks of views that also run in a browser.
-    "Sources/Testing/AppClipTesting": ["AppClip", "ClipRegions"],
+    "Sources/Testing/AppClipTesting": ["ClipRegions", "AppClip"],
     "Sources/Testing/ClipUITesting": ["AppClip", "ClipUI", "AppClipTesting"],
-    "Sources/Testing/ClipUIChecks": ["AppClip", "ClipUI", "ClipUITesting", "_SeededRandom"],
+    "Sources/Testing/ClipUIChecks": ["_SeededRandom", "AppClip", "ClipUI", "ClipUITesting"],
     "Sources/Testing/AppClipRehearsal": [
-        "AppClipTypes", "AppClipExperiences", "AppClipDevice", "DeviceScenarios", "AppClip",
-        "ClipUI", "ClipUITesting", "ClipMessages", "GroupStores",
+        "AppClipBytes", "AppClipTypes", "AppClipExperiences", "AppClipDevice", "DeviceScenarios",
+        "AppClip", "ClipUI", "ClipMessages", "GroupStores", "ClipUITesting",
     ],
 
     // Browser: a clip as a WebAssembly module. Natively it does nothing, and is built so that every build
     // checks it.
-    "Sources/Browser/ClipInBrowser": ["AppClip", "ClipUI", "BrowserRuntime"],
-    "Sources/Browser/ClipUIChecksInBrowser": ["ClipUIChecks", "BrowserRuntime"],
+    "Sources/Browser/ClipInBrowser": ["BrowserRuntime", "AppClip", "ClipUI"],
+    "Sources/Browser/ClipUIChecksInBrowser": ["BrowserRuntime", "ClipUIChecks"],
 
-    "Tests/ClipSourcesTests": [
-        "AppClipTypes", "AppClipFormats", "ClipSources", "SourceScan", "_SeededRandom",
-    ],
-    "Tests/BrowserFoundationTests": ["BrowserFoundation", "_SeededRandom"],
-    "Tests/AppClipTests": ["AppClip", "ClipRegions", "AppClipTesting"],
-    "Tests/ClipCombineTests": ["CombineCore", "ClipCombine"],
+    "Tests/ClipSourcesTests": ["AppClipFormats", "_SeededRandom", "ClipSources"],
+    "Tests/BrowserFoundationTests": ["_SeededRandom", "BrowserFoundation"],
+    "Tests/AppClipTests": ["ClipRegions", "AppClip", "AppClipTesting"],
+    "Tests/ClipCombineTests": ["ClipCombine"],
     "Tests/ClipUITests": [
-        "AppClip", "ClipCombine", "ClipUI", "InlineMarkdown", "AppClipTesting", "ClipUITesting",
+        "AppClip", "InlineMarkdown", "ClipCombine", "ClipUI", "AppClipTesting", "ClipUITesting",
         "ClipUIChecks",
     ],
-    "Tests/ClipMessagesTests": ["AppClip", "ClipMessages", "_SeededRandom"],
+    "Tests/ClipMessagesTests": ["_SeededRandom", "AppClip", "ClipMessages"],
     "Tests/AppClipRehearsalTests": [
-        "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice", "AppClip",
-        "AppClipRehearsal",
+        "AppClipBytes", "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice",
+        "AppClip", "AppClipRehearsal",
     ],
     "Tests/AroundSwiftUITests": [
-        "AppClip", "ClipUI", "ClipFoundation", "CoreData", "CoreGraphics", "CoreImage", "UIKit",
-        "SwiftUI", "MapKit", "PassKit", "AuthenticationServices", "AVFoundation", "AVKit",
-        "PhotosUI", "WidgetKit", "AppIntents", "BackgroundTasks", "os", "simd", "AppClipTesting",
-        "ClipUITesting",
+        "AppClip", "ClipUI", "AuthenticationServices", "CoreGraphics", "ClipFoundation", "os",
+        "CoreImage", "CoreData", "simd", "BackgroundTasks", "UIKit", "SwiftUI", "PassKit", "MapKit",
+        "AVFoundation", "AppIntents", "AppClipTesting", "ClipUITesting",
     ],
     "Tests/SystemModulesTests": [
-        "ActivityKit", "AppClip", "AppClipTesting", "AuthenticationServices", "CloudKit",
-        "CoreBluetooth", "CoreHaptics", "CoreLocation", "CoreMotion", "CoreNFC", "CryptoKit",
-        "LocalAuthentication", "Photos", "Security", "StoreKit", "UserNotifications",
+        "AppClip", "ActivityKit", "AuthenticationServices", "CloudKit", "CoreLocation", "Security",
+        "StoreKit", "UserNotifications", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreNFC",
+        "CryptoKit", "LocalAuthentication", "Photos", "AppClipTesting",
     ],
     // Programs like those that Apple's documents print.
     "Tests/ListingTests": [
-        "AppClip", "AppClipTesting", "AuthenticationServices", "CoreLocation", "LinkPresentation",
-        "Security", "StoreKit", "UserNotifications",
+        "AppClip", "AuthenticationServices", "CoreLocation", "LinkPresentation", "Security",
+        "StoreKit", "UserNotifications", "AppClipTesting",
     ],
     // What clips in Swift 5 call, in each form.
     "Tests/SwiftUIUses": [
-        "AVFoundation", "AVKit", "AuthenticationServices", "ClipFoundation", "ClipUI",
-        "CoreBluetooth", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI", "PassKit",
-        "PhotosUI", "StoreKit", "SwiftUI", "WebKit", "WidgetKit",
+        "ClipUI", "AuthenticationServices", "StoreKit", "CoreBluetooth", "CryptoKit",
+        "LocalAuthentication", "ClipFoundation", "SwiftUI", "WebKit", "PassKit", "MapKit",
+        "AVFoundation", "AVKit", "MessageUI", "PhotosUI", "WidgetKit",
     ],
 ]
 
 /// Libraries of the package of the rules.
 let rules: Set = [
-    "AppClipTypes", "AppClipFormats", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice",
+    "AppClipBytes", "AppClipTypes", "AppClipFormats", "AppSiteAssociation", "AppClipExperiences",
+    "AppClipDevice",
     "DeviceScenarios", "ImageHeaders", "SourceScan", "BrowserRuntime", "_SeededRandom",
 ]
 

@@ -27,11 +27,12 @@ PRODUCTS = PACKAGES[:3]
 # The folders of `Sources/` of each package, each with those that its targets may import.
 LAYERS = {
     ".": {
-        "Rules": {"Rules", "Formats"},
-        "Formats": {"Rules", "Formats"},
-        "Codes": {"Rules", "Codes"},
-        "Projects": {"Rules", "Formats", "Projects"},
-        "Browser": {"Rules", "Codes", "Browser"},
+        "Base": {"Base"},
+        "Formats": {"Base", "Formats"},
+        "Rules": {"Base", "Formats", "Rules"},
+        "Codes": {"Base", "Codes"},
+        "Projects": {"Base", "Formats", "Rules", "Projects"},
+        "Browser": {"Base", "Codes", "Browser"},
     },
     "Kit": {
         "Clip": {"Clip"},

@@ -24,8 +24,8 @@ shared_kit=ClipUITests,ClipCombineTests,AppClipTests,ClipMessagesTests,AppClipRe
 shared_kit+=,SystemModulesTests,ListingTests
 # The compiler checks memory everywhere else (`strictMemorySafety`): these libraries have more than two expressions
 # that are marked as unsafe, or read files of others.
-unsafe=AppClipTypesTests,AppClipFormatsTests,AppClipExperiencesTests,AppClipCodesTests,AppClipCodeReaderTests
-unsafe+=,AppClipBundleTests
+unsafe=AppClipBytesTests,AppClipTypesTests,AppClipFormatsTests,AppClipExperiencesTests,AppClipCodesTests
+unsafe+=,AppClipCodeReaderTests,AppClipBundleTests
 unsafe_kit=ClipCombineTests,ClipUITests
 
 walk() {

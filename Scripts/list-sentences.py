@@ -33,6 +33,7 @@ FOLDERS = [
     "Kit/Sources/Testing/ClipUITesting",
     "Kit/Sources/Views",
     "Scripts",
+    "Sources/Base",
     "Sources/Browser",
     "Sources/Codes",
     "Sources/Rules",

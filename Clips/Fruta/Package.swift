@@ -41,6 +41,7 @@ let package = Package(
             dependencies: [
                 "Fruta", "FrutaApp",
                 .product(name: "AppClip", package: "kit"),
+                .product(name: "AppClipBytes", package: "morsel"),
                 .product(name: "AppClipDevice", package: "morsel"),
                 .product(name: "AppClipExperiences", package: "morsel"),
                 .product(name: "AppClipRehearsal", package: "kit"),

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
 import Testing
 
 @testable import AppClipExperiences

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 package import AppClipFormats
-import AppClipTypes
 import AppStoreConnect
 package import AsyncHTTPClient
 package import Crypto

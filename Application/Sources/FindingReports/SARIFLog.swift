@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
 import AppClipLint
-import AppClipTypes
 
 /// A log of findings in the format of code hosts and editors (SARIF 2.1.0, OASIS Standard).
 package struct SARIFLog: Encodable {

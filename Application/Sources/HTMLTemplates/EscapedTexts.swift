@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// Texts that are escaped for HTML, for elements and for attributes, one after the other.
 package struct EscapedTexts {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The target of a request in origin form: a path and a query (RFC 9112, 3.2.1).
 package struct RequestTarget: Sendable, Hashable {

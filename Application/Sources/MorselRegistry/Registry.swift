@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipTypes
 
 /// Stores apps, clips, builds, experiences, images and domains.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 import AppClipExperiences
-public import AppClipTypes
 public import MorselRegistry
 
 extension SQLRegistry {

@@ -2,7 +2,6 @@
 
 import AppClipFormats
 package import AppClipLint
-import AppClipTypes
 import Foundation
 import MorselWording
 import Terminal

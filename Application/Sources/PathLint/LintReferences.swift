@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppClipBytes
 package import AppClipLint
-package import AppClipTypes
 
 /// References for a path beyond its own files: live sites, scenarios and registered experiences.
 package struct LintReferences: Sendable {

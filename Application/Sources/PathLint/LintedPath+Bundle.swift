@@ -2,7 +2,6 @@
 
 import AppClipBundle
 import AppClipLint
-import AppClipTypes
 import MorselRegistry
 import MorselWording
 import Terminal

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
 package import AppClipLint
-import AppClipTypes
 package import FindingReports
 import MorselWording
 import Terminal

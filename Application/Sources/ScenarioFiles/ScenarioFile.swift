@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipDevice
-import AppClipTypes
 public import DeviceScenarios
 import Yams
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppClipBytes
 import AppClipCodes
 import AppClipDevice
 import AppClipExperiences

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppClipTypes
+package import AppClipBytes
 import AppStoreConnect
 package import HTTPExchange
 import HTTPTypes

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// Conversions of texts to forms that have no effect on the terminal or log that shows them.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 import Synchronization
 
 /// A clock that stands still until it is advanced.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipExperiences
-import AppClipTypes
 import HTTPTypes
 import MorselRegistry
 import MorselRegistrySQLite

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AllocationCount
+import AppClipBytes
 import AppClipDevice
 import AppClipTypes
 import DeviceWalks

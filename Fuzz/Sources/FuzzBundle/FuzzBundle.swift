@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipBundle
+import AppClipBytes
 import AppClipFormats
 import AppClipLint
-import AppClipTypes
 import BundleSamples
 
 private let files = SampleBundle().ipa

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClip
+import AppClipBytes
 import AppClipDevice
-import AppClipTypes
 import Testing
 
 @testable import AppClipRehearsal

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// An NDEF message of one URI record, the content of a tag.
 public struct NDEFMessage: Sendable, Hashable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes

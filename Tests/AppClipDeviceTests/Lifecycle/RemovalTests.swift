@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipDevice
-import AppClipTypes
 import Testing
 
 /// The removal of clips and their data.

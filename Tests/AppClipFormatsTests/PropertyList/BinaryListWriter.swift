@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
-import AppClipTypes
 
 /// Writes property lists in binary form, with a copy of each value for each reference to it.
 struct BinaryListWriter {

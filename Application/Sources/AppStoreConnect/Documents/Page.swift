@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 package import AppClipFormats
-import AppClipTypes
 
 /// A page of a list of resources.
 package struct Page: Sendable, Hashable {

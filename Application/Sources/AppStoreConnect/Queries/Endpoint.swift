@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The target of a request: an operation on resources of a type.
 package struct Endpoint: Sendable, Hashable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppClipBytes
 import AppClipFormats
-package import AppClipTypes
 package import Crypto
 
 /// A token that proves that a client has a private key: a JSON web token (RFC 7519) with ES256, as

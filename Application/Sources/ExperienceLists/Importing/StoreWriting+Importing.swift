@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipExperiences
-import AppClipTypes
 public import MorselRegistry
 
 /// The reason a list was not imported; the registry is unchanged.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipExperiences
-import AppClipTypes
 public import MorselRegistry
 
 /// An experience in a list: without a number, and with the path of its image (feature C11).

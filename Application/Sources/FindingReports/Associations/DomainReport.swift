@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppClipBytes
 import AppClipDevice
 package import AppClipTypes
 package import AppSiteAssociation

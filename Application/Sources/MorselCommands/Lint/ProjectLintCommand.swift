@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipLint
-import AppClipTypes
 import ArgumentParser
 import MorselWording
 import PathLint

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipLint
-import AppClipTypes
 import ArgumentParser
 import FindingReports
 import PathLint

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
 import ArgumentParser
 import CommandArguments
 import MorselConsole

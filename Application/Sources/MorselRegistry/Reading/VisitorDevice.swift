@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppClipBytes
 package import AppClipDevice
 package import AppClipExperiences
 package import AppClipTypes

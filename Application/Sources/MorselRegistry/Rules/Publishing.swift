@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipExperiences
-public import AppClipTypes
 
 /// The findings of the store about a build and its default experience.
 public struct PublishingFindings: Sendable, Hashable {

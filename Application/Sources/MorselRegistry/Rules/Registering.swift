@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipExperiences
-public import AppClipTypes
+import AppClipTypes
 import AppSiteAssociation
 
 /// The reason the store did not accept an experience.

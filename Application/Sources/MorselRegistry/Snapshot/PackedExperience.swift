@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppClipExperiences
-import AppClipTypes
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
-import AppClipTypes
 
 /// All experiences of a registry at one revision, as a few large byte sequences: the content of a
 /// snapshot file.

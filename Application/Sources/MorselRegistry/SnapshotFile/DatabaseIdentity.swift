@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
-
 /// The identity of a database, which distinguishes it from all others.
 struct DatabaseIdentity: Record {
     static let kind = "database"

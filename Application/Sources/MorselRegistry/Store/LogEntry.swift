@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipTypes
+public import AppClipBytes
 
 /// A change in the log: its author, its subject, and the previous state.
 public struct LogEntry: Sendable, Hashable {

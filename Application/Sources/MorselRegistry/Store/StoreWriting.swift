@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipExperiences
-public import AppClipTypes
 
 /// Changes to the contents of a registry: all of them or, if the closure throws, none.
 ///

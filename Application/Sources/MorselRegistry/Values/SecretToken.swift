@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 import Crypto
 
 /// 256 random bits as text, of which the registry stores only the digest.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 import Synchronization
 
 /// The value of the field `Date`, which is formatted once a second.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// A limit on the diagnoses that clients request, with token buckets: one for each client, and one
 /// for all clients together.

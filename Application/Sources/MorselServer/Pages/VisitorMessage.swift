@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipDevice
-import AppClipTypes
 import MorselRegistry
 
 /// A message for a visitor in place of a card, without reasons.

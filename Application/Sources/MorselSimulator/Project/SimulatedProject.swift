@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipExperiences
 public import AppClipTypes
 public import ClipBuilds

@@ -2,7 +2,6 @@
 
 import AppClipDevice
 import AppClipRehearsal
-import AppClipTypes
 import DeviceScenarios
 import ScenarioFiles
 

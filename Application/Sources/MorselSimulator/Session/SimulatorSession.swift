@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClip
+public import AppClipBytes
 import AppClipDevice
 import AppClipExperiences
 import AppClipRehearsal
-public import AppClipTypes
+import AppClipTypes
 import ClipBuilds
 import ClipMessages
 import DeviceScenarios

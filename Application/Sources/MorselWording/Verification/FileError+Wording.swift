@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipFormats
-import AppClipTypes
 import AppSiteAssociation
 public import AssociationVerification
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
 import AppClipProject
-import AppClipTypes
 
 extension AddedClip {
     /// Adds the clip's target to the project's file.

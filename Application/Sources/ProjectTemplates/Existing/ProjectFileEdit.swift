@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
-import AppClipTypes
 
 /// An edit of a `project.pbxproj` as text: all bytes that are not changed stay the same.
 struct ProjectFileEdit {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipDevice
-import AppClipTypes
 import DeviceScenarios
 
 /// Reads expectations about a clip or app.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
 import DeviceScenarios
 
 /// The values that the reader accepts for a key.

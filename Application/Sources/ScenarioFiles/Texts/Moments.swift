@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipTypes
+public import AppClipBytes
 import DeviceScenarios
 
 /// Reads ISO 8601 times with an offset, such as `2026-03-20T10:00:00+01:00`, and durations after a

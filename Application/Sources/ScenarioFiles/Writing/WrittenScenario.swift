@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipDevice
 import AppClipExperiences
-public import AppClipTypes
+import AppClipTypes
 import AppSiteAssociation
 public import DeviceScenarios
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// Writes mappings as YAML: lists and small mappings on one line, texts in double quotes.
 package struct YAMLWriter {

@@ -2,7 +2,6 @@
 
 import AppClipExperiences
 import AppClipFormats
-import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
 

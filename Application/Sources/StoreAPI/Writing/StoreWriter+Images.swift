@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipExperiences
 import AppClipFormats
-import AppClipTypes
 import AppStoreConnect
 import Crypto
 import MorselRegistry

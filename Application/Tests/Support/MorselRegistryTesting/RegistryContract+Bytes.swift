@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
-import AppClipTypes
 import MorselRegistry
 
 /// Checks bytes of every length around the parts in which they may be stored, with ranges that begin

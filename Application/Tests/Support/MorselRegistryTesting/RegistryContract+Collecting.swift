@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipExperiences
-import AppClipTypes
 import MorselRegistry
 
 private let author = Author(kind: .key, id: "K", name: "key")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClip
+import AppClipBytes
 import AppClipDevice
 import AppClipExperiences
 import AppClipRehearsal

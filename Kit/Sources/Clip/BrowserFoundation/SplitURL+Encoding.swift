@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 // The characters that the parts of a URL may contain (RFC 3986, section 3), and Foundation's
 // encoding of others: a part with such a character is encoded as a whole, with its percent signs.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// A URL as far as the code of an App Clip reads it: a part of Foundation's `URL`, which is not
 /// available in the browser.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The decoded parts of a URL: a part of Foundation's `URLComponents`, from which an App Clip reads
 /// its query items.

@@ -3,7 +3,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 // The names are Apple's own, and mean what they mean there.
 
-import AppClipTypes
+import AppClipBytes
 @_exported public import Foundation
 
 /// The identifier of a service, in 16, 32 or 128 bits: Core Bluetooth's `CBUUID`.

@@ -3,7 +3,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names are Apple's own, and mean what they mean there.
 
-import AppClipTypes
+import AppClipBytes
 @_exported public import Foundation
 
 /// The result of a hash function: CryptoKit's `Digest`.

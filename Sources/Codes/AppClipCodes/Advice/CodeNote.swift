@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// A remark about a URL that can be encoded.
 @nonexhaustive public enum CodeNote: String, Sendable, Hashable, CaseIterable {

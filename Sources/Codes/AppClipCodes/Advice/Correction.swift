@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 extension EncodableURL.ParsingError {
     /// Returns the nearest valid spelling of the text that names the same resource: with scheme and

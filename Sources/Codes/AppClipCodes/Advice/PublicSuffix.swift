@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipCodeTables
-import AppClipTypes
 
 /// The part of a host below which anyone can register a name, such as `com`, `co.uk` or
 /// `github.io`.

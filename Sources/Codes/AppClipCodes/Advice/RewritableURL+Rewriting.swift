@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 extension RewritableURL {
     /// Returns the URL rewritten in one way, or `nil` if that does not apply.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// A URL whose parts can be changed and joined again.
 struct RewritableURL: Sendable, Hashable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The characters that a context model can code, in ASCII order.
 struct Alphabet: Sendable {

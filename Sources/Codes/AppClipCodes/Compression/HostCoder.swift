@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// Writes a host (Documentation/app-clip-code.md, section 5).
 struct HostCoder {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// A text of at most 16 bytes in two numbers, so that it can be compared without memory accesses.
 ///

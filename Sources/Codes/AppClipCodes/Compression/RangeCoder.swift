@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
-
 /// The probability of a 0 bit in one situation, learned from the bits seen there.
 ///
 /// It is in units of 2⁻¹¹, and never 0 or 1.

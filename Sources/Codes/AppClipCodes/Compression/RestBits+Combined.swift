@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 extension RestBits {
     /// Encodes path, query and fragment as one text (Documentation/app-clip-code.md, section 7.1).

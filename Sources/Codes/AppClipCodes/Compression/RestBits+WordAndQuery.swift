@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 extension RestBits {
     /// Encodes a listed word and the parameters `p`, `p1`, `p2`…, whose names cost nothing

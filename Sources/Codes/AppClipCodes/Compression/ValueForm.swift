@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The form in which a path component, or the value of a query parameter, is written.
 enum ValueForm: Int, Sendable, CaseIterable {

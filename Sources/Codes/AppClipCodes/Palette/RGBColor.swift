@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// An opaque colour, eight bits a channel.
 public struct RGBColor: Sendable, Hashable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 extension Artwork {
     /// Returns an outline of the artwork as typed segments, for drawing it.

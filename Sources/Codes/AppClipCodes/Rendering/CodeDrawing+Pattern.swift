@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
-
 extension CodeDrawing {
     /// Creates the drawing of a code, for output other than SVG.
     ///

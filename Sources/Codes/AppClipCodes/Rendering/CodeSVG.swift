@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The SVG of a code, byte for byte as Apple's generator writes it.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 extension EncodableURL {
     /// Checks the parts of a URL, in the order of Documentation/app-clip-code.md, section 2, and

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipTypes
+public import AppClipBytes
 
 /// The part of a binary for one processor.
 public struct BinarySlice: Sendable, Hashable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The load commands of a binary that matter to bundles.
 struct LoadCommands {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// Reads a JSON text (RFC 8259) of bounded size and depth, strictly.
 package struct JSONReader {

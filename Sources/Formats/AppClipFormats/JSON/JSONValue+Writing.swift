@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 extension JSONValue {
     /// The value as a JSON text in UTF-8, without spaces.

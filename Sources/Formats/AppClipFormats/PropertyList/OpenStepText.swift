@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// Strings of property lists in OpenStep's form, as Xcode writes them in project files and tables of strings.
 public enum OpenStepText {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The reason bytes are not a property list, and its location.
 public struct PropertyListError: Error, Sendable, Hashable {

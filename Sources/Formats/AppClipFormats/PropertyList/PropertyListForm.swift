@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The formats in which property lists are written.
 @nonexhaustive public enum PropertyListForm: Sendable, Hashable {

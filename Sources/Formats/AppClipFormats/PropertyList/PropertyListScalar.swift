@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The elements of an XML property list that do not contain other elements.
 enum PropertyListScalar {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 extension StringTable {
     /// Reads a `.strings` file: keys and values without braces, or a property list in another format.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The name of a build setting with its conditions: `CODE_SIGN_IDENTITY[sdk=iphoneos*][arch=arm64]`.
 public struct SettingKey: Sendable, Hashable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// Reads the lines of an `.xcconfig` file.
 struct XcconfigReader {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipFormats
-public import AppClipTypes
 
 /// The `Info.plist` of a bundle.
 public struct InfoList: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipFormats
-public import AppClipTypes
 
 /// Xcode's report of the sizes of an app or a clip after thinning: `App Thinning Size Report.txt`, or
 /// `app-thinning.plist` beside it (rule G-11).

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// A pattern for paths or names: `*` matches anything but a slash, `**` anything, `?` one character except a slash.
 public struct GlobPattern: Sendable, Hashable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipProject
-import AppClipTypes
 
 /// An app identifier as it is written in a project's entitlements: a prefix, which is a variable or a literal, and a
 /// bundle identifier.

@@ -2,7 +2,6 @@
 
 import AppClipBundle
 import AppClipFormats
-import AppClipTypes
 import AppSiteAssociation
 
 /// The associated domains with which a clip is signed.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipBundle
+import AppClipBytes
 import AppClipFormats
 import AppClipTypes
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipTypes
+public import AppClipBytes
 
 /// A value that the messages of a finding state.
 @nonexhaustive public enum LintFact: Sendable, Hashable {

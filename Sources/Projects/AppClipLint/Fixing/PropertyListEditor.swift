@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
-import AppClipTypes
 
 /// Changes a property list, an xcconfig or a project file in as few bytes as possible.
 struct PropertyListEditor {

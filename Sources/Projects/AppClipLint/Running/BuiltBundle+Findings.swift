@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipBundle
-import AppClipTypes
+import AppClipBytes
 
 extension BuiltBundle {
     /// Returns the findings about an app with its clip, or about a clip alone; those of the app come first.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipBundle
-import AppClipTypes
+import AppClipBytes
 
 /// A check that produces the findings of one or several rules.
 enum LintCheck: Sendable {

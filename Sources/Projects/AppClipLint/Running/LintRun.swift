@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipBundle
+public import AppClipBytes
 public import AppClipTypes
 
 /// A run of the lint over a project, a bundle or a size report.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipProject
-import AppClipTypes
 
 extension ConfiguredTarget {
     /// The bundle identifier; `nil` if it is empty or not known.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
 import AppClipProject
-import AppClipTypes
 
 extension RuleFamily {
     /// C002: projects that are not generated yet.

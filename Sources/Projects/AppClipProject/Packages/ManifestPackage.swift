@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 public import AppClipFormats
-import AppClipTypes
 
 /// A Swift package by its manifest, from which only literals are read.
 public struct ManifestPackage: Sendable, Hashable {

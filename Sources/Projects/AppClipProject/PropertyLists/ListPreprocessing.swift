@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
-import AppClipTypes
 
 /// The preprocessing of an Info.plist by the C preprocessor (`INFOPLIST_PREPROCESS`), as far as its result is certain.
 ///

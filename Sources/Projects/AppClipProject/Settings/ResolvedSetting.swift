@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 public import AppClipFormats
-import AppClipTypes
 
 /// The value of a build setting in one configuration of one target.
 public struct ResolvedSetting: Sendable, Hashable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
-import AppClipTypes
 import Synchronization
 
 /// The evaluation of a setting or a text, through everything that it refers to.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// Parses the condition of a `#if` from a blanked source: a Swift expression, or one of the C preprocessor, which has
 /// the same operators.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// A source in which comments and the content of strings are replaced by spaces, so that only code is left.
 ///

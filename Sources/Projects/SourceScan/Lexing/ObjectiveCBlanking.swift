@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// Finds comments and strings in a source of the C family.
 struct ObjectiveCBlanking {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipFormats
-import AppClipTypes
 
 extension SourceScanner {
     /// Reads a directive at the index, and advances past it.

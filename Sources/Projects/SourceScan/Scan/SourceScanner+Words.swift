@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
-import AppClipTypes
 
 extension SourceScanner {
     /// Handles a name of the vocabulary; the index is after it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipTypes
 
 /// The reason an event is invalid, and the part at fault.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipExperiences
-import AppClipTypes
 
 /// The information about a clip on the device that decisions about invocations need.
 public struct CachedClip: Sendable, Hashable {

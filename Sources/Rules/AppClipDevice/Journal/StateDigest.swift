@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// A 128-bit digest of a state, the same on every machine.
 ///

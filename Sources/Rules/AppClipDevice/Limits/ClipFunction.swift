@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipTypes
 
 /// A function of the system for which Apple documents whether clips can use it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 public import AppClipTypes
 
 /// An index of the registered URLs of all experiences, which finds the most specific prefix of an

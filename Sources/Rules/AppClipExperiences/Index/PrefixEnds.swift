@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
-
 /// The offsets in a path or query where a prefix can end, each with the hash of that prefix.
 ///
 /// It is not copyable: copying its 600 bytes would take longer than computing it.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
-
 /// Experiences by the bytes of their registered URLs: an ordered hash table with linear probing
 /// (Amble and Knuth, "Ordered hash tables", 1974), with records of variable length.
 ///

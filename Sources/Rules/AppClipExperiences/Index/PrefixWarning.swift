@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipTypes
 
 /// A warning that prefix matching may not do what the owner of a URL expects.

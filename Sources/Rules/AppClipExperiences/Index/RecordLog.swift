@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
-
 /// The records of an index that is being built, roughly in the order of their hashes.
 ///
 /// Sorting ten million records would wait for memory at each of them. So records are put into a

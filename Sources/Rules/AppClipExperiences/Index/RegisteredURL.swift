@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 public import AppClipTypes
 
 /// The URL with which an advanced experience is registered: a prefix of invocation URLs.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 public import AppClipTypes
 
 /// A link that the store generates for a clip.

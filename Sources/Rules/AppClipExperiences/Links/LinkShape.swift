@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 package import AppClipTypes
 
 /// The form of a generated link, and the range of its target in the URL, so that nothing is copied.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// A version of an app, as the store compares versions: up to three integers, separated by periods.
 ///

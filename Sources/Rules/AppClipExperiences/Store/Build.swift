@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipTypes
 
 /// A build of a clip, uploaded together with its app (rule C-51).

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
+
 /// The language of a card's text, as a tag such as `de` or `zh-Hans`.
 ///
 /// The first part has two or three letters, each further one two to eight letters or digits. Tags

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
+
 /// The identifier of an app or an App Clip, as it is written in a site association file and an
 /// entitlement: the team's prefix, a dot, and the bundle identifier (rule B-08).
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
+
 /// The bundle identifier of an app or an App Clip, such as `com.example.Fruta.Clip`.
 ///
 /// It consists of labels of ASCII letters, digits and hyphens, separated by dots; no label is empty.

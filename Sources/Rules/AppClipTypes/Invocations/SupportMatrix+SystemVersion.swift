@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
+
 extension SupportMatrix {
     /// The first version of the system that supports an invocation, and the rule that says so.
     public struct Gate: Sendable, Hashable {

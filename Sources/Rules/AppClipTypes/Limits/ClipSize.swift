@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
+
 /// The uncompressed size of a clip, and its limits (feature D7, rules D-57 to D-63).
 ///
 /// The limit depends on the lowest version of the system that the clip supports (contradiction

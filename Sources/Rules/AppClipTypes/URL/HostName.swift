@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
+
 /// The name of a host as it is written in a domain association and an invocation URL.
 ///
 /// It consists of labels of letters, digits and hyphens, separated by dots, in lowercase. Names are

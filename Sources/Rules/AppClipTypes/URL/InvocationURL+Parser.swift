@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
+
 extension InvocationURL {
     /// Checks the parts of a URL, and writes its canonical form.
     struct Parser {

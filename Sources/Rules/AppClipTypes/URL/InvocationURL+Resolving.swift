@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
+
 extension InvocationURL {
     /// Creates a URL by resolving a reference, such as the target of a redirect (RFC 3986, section
     /// 5.2).

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
+
 /// A URL that can invoke an App Clip: any `https` URL without user and port.
 ///
 /// The URL is parsed once, byte by byte, and stored twice: as it was given, for the clip that is

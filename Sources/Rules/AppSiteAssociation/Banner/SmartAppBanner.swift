@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The Smart App Banner of a page, as the `content` of its `meta` tag describes it (rule B-28).
 ///

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipFormats
-import AppClipTypes
 
 extension AppLinksReader {
     mutating func readComponents(_ value: JSONValue, at path: String) -> [LinkRule]? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The compiled rules of a file's `applinks`, which decide about the URLs that each app opens.
 ///

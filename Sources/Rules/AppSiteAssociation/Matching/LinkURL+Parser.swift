@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 extension LinkURL {
     /// Splits a URL and computes the forms of its parts.

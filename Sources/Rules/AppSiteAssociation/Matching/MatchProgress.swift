@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
-
 /// The progress of matching a pattern with a text: the positions up to which it matches, and the
 /// part of the pattern beyond the end of the text.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// Compiles the patterns of a file into a ``PatternTable``.
 struct PatternCompiler {

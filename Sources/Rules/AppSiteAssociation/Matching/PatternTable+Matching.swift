@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// Matching of a text with a pattern (rules 2, 3, 7 and 10 of matching).
 ///

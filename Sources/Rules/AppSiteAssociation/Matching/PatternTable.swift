@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The compiled patterns of a file: flat tables that are only read when decisions are made.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// A pattern split into its tokens: literals, wildcards and variables (rule 2 of matching).
 ///

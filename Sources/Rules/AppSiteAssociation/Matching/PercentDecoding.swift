@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// Decoding of percent-encoded texts (rule 6 of matching).
 enum PercentDecoding {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// A list of alternatives that every file can use without defining it (rule 7 of matching).
 public enum PredefinedVariable: String, Sendable, Hashable, CaseIterable {

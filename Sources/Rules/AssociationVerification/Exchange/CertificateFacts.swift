@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipTypes
+public import AppClipBytes
 
 /// The fields of a server's certificate that explain why it is not trusted.
 public struct CertificateFacts: Sendable, Hashable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 
 /// The response of a site to one request, decompressed.
 public struct SiteAnswer: Sendable, Hashable {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipDevice
-import AppClipTypes
 
 /// The type of a property's values, for readers and schemas of scenario files.
 public enum PropertyType: Sendable, Hashable {

@@ -2,7 +2,6 @@
 
 import AppClipDevice
 import AppClipExperiences
-import AppClipTypes
 
 /// Plays the steps of a scenario on a device.
 struct ScenarioPlayer {

@@ -2,7 +2,6 @@
 
 public import AppClipDevice
 import AppClipExperiences
-import AppClipTypes
 
 /// The result of playing a scenario.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 import SeededRandom
 
 /// A named set of scenes, in groups; each scene is determined by its group, its number and a seed.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
-import AppClipTypes
 import ArgumentParser
 import CommandArguments
 import ExperienceLists

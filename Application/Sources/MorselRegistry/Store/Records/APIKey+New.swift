@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipTypes
+public import AppClipBytes
 
 extension APIKey {
     /// Returns a new identifier like those of App Store Connect: ten letters and digits that cannot

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipTypes
+public import AppClipBytes
 
 /// A key for the API, of which only the public half is stored (feature C8).
 public struct APIKey: Record {

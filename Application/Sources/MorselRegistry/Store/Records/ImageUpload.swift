@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipExperiences
-public import AppClipTypes
 
 /// An image that is being uploaded to the store (feature C4).
 ///

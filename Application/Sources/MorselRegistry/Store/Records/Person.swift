@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipTypes
+public import AppClipBytes
 
 /// A person who can sign in at the console.
 public struct Person: Record {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
-import AppClipTypes
 import ImageHeaders
 
 /// An icon of Icon Composer: the `icon.json` of a `.icon` folder, whose layers are in its folder `Assets`.

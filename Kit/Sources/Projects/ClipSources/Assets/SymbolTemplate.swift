@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
-import AppClipTypes
 
 /// A custom symbol: the SVG of a `.symbolset`, in the format that Apple's SF Symbols app exports.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 import SourceScan
 
 // `@Entry` is a macro of SwiftUI, which this kit does not have: the expansion of Apple's macro is written in its place,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 import SourceScan
 
 // Attributes and literals for the Objective-C runtime and Interface Builder, which do not exist here.

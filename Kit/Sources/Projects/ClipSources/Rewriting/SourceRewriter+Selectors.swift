@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
 import SourceScan
 
 // `#selector` names a method that the Objective-C runtime would find; the rewritten source passes a closure with the

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipBytes
 import AppClipFormats
-import AppClipTypes
 import SourceScan
 
 /// Scans a blanked source from its beginning to its end, and records replacements.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipBytes
 public import AppClipDevice
-public import AppClipTypes
 
 /// An event on a ``RehearsalPhone``, with its effects.
 public struct PhoneEvent: Sendable, Hashable {

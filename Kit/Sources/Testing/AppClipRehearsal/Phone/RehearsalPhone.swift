@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClip
+import AppClipBytes
 public import AppClipDevice
 public import AppClipTypes
 public import ClipUITesting

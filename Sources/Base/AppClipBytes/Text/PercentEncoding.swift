@@ -104,6 +104,7 @@ extension Span<UInt8> {
 
 extension [UInt8] {
     /// Appends the escape of a byte, with uppercase digits.
+    @inlinable
     public mutating func appendPercentEncoded(_ byte: UInt8) {
         append(.percent)
         append(Hexadecimal.digit(of: byte >> 4, uppercase: true))

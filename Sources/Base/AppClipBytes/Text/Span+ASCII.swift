@@ -50,6 +50,7 @@ extension StaticString {
 
 extension String {
     /// Creates a text from bytes that are known to be ASCII.
+    @inlinable
     public init(ascii bytes: some Collection<UInt8>) {
         self.init(decoding: bytes, as: UTF8.self)
     }

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import AppClipTypes
+@testable import AppClipBytes
 
 @Suite("Texts without white space at both ends")
 struct TrimmedTests {

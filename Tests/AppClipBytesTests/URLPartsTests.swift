@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
+import AppClipBytes
 import Testing
 
 /// The ranges of the parts of a URL (RFC 3986, section 3 and appendix B).
