@@ -77,6 +77,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
@@ -115,7 +116,11 @@ let package = Package(
         // MARK: Projects and archives
 
         // Folders and archives in the form that the readers of projects and bundles need.
-        .target(name: "ProjectFiles", dependencies: rules("AppClipFormats") + own("ZipFiles")),
+        .target(
+            name: "ProjectFiles",
+            dependencies: rules("AppClipFormats") + own("ZipFiles")
+                + products(of: "swift-system", "SystemPackage")
+        ),
 
         // The locations of the kit, the scanner and the demo, which belong to the program.
         .target(name: "ProductFiles"),
@@ -135,6 +140,7 @@ let package = Package(
                 + kit("ClipSources", "ClipMessages")
                 + own("ProjectFiles", "ProductFiles", "ChildProcesses")
                 + products(of: "swift-crypto", "Crypto")
+                + products(of: "swift-system", "SystemPackage")
         ),
 
         // MARK: Images
@@ -164,6 +170,7 @@ let package = Package(
                 "AppClipCodeReader",
                 "ImageHeaders"
             ) + own("Compression", "ImageFiles") + products(of: "swift-crypto", "Crypto")
+                + products(of: "swift-system", "SystemPackage")
         ),
         // The registry in plain SQL; the engines are below.
         .target(
@@ -185,6 +192,7 @@ let package = Package(
             )
                 + own("MorselRegistry", "MorselRegistrySQL")
                 + products(of: "GRDB.swift", "GRDB", "GRDBSQLite")
+                + products(of: "swift-system", "SystemPackage")
         ),
         .target(
             name: "MorselRegistryPostgreSQL",
@@ -257,6 +265,7 @@ let package = Package(
                 + products(of: "swift-nio-extras", "NIOHTTPCompression")
                 + products(of: "swift-nio", "NIOCore", "NIOPosix", "NIOHTTP1")
                 + products(of: "swift-nio-ssl", "NIOSSL")
+                + products(of: "swift-system", "SystemPackage")
         ),
         // Keeps the headers of libxml2, which include an ICU besides Foundation's, out of Swift.
         .target(name: "HTMLTree", dependencies: own("CLibXML2")),
@@ -308,6 +317,7 @@ let package = Package(
                     "ScenarioFiles",
                     "ExperienceLists"
                 )
+                + products(of: "swift-system", "SystemPackage")
         ),
 
         // The resources of the API, made from the contents of a registry.
@@ -397,6 +407,7 @@ let package = Package(
                 + products(of: "swift-nio", "NIOCore", "NIOHTTP1", "NIOPosix")
                 + products(of: "swift-nio-extras", "NIOExtras", "NIOHTTPTypesHTTP1")
                 + products(of: "swift-service-lifecycle", "ServiceLifecycle", "UnixSignals")
+                + products(of: "swift-system", "SystemPackage")
         ),
 
         // MARK: The simulator
@@ -425,6 +436,7 @@ let package = Package(
                 + products(of: "swift-http-types", "HTTPTypes")
                 + products(of: "swift-nio", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket")
                 + products(of: "swift-nio-extras", "NIOHTTPTypesHTTP1")
+                + products(of: "swift-system", "SystemPackage")
         ),
 
         // MARK: Command line
@@ -434,6 +446,7 @@ let package = Package(
             name: "Terminal",
             dependencies: rules("AppClipBytes", "AppClipTypes")
                 + products(of: "swift-log", "Logging")
+                + products(of: "swift-system", "SystemPackage")
         ),
 
         // The values and files that arguments of commands name.
@@ -473,6 +486,7 @@ let package = Package(
             name: "CodeReports",
             dependencies: rules("AppClipCodes", "AppClipCodeReader")
                 + own("CodeProduction", "ImageFiles", "CodeImages", "MorselWording", "Terminal")
+                + products(of: "swift-system", "SystemPackage")
         ),
         // The lint of what a path leads to, with its configuration, baseline and references.
         .target(
@@ -567,6 +581,7 @@ let package = Package(
                 + products(of: "swift-log", "Logging")
                 + products(of: "swift-metrics", "CoreMetrics")
                 + products(of: "swift-nio-ssl", "NIOSSL")
+                + products(of: "swift-system", "SystemPackage")
         ),
         .executableTarget(
             name: "morsel",
@@ -842,6 +857,7 @@ let package = Package(
         .testTarget(
             name: "TerminalTests",
             dependencies: rules("_TestPrograms") + own("Terminal")
+                + products(of: "swift-system", "SystemPackage")
         ),
         .testTarget(
             name: "CommandArgumentsTests",

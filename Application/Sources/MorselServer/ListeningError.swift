@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import NIOCore
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Foundation
-#endif
+import SystemPackage
 
 /// An error that occurs when a server cannot listen.
 @nonexhaustive public enum ListeningError: Error, Sendable, Hashable {
@@ -23,10 +18,10 @@ import Foundation
 
     /// Creates the error for that of a system call; `nil` for any other cause.
     init?(_ error: IOError) {
-        switch error.errnoCode {
-        case EADDRINUSE: self = .portInUse
-        case EACCES, EPERM: self = .notPermitted
-        case EADDRNOTAVAIL: self = .addressElsewhere
+        switch Errno(rawValue: error.errnoCode) {
+        case .addressInUse: self = .portInUse
+        case .permissionDenied, .notPermitted: self = .notPermitted
+        case .addressNotAvailable: self = .addressElsewhere
         default: return nil
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import MorselRegistry
+import SystemPackage
 
 extension SnapshotFileError {
     /// Returns a sentence that describes the fault of a snapshot file.
@@ -23,7 +24,7 @@ extension SnapshotFileError {
         case .damagedDatabase:
             "\(file) was not written, since the database has damaged rows; see "
                 + "'morsel database check'."
-        case .unwritable(28): "\(file) cannot be written: the disk is full."
+        case .unwritable(.noSpace): "\(file) cannot be written: the disk is full."
         case .unwritable: "\(file) cannot be written; specify a file in a writable folder."
         @unknown default: "\(file) cannot be used."
         }

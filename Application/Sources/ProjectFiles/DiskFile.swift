@@ -2,12 +2,13 @@
 
 public import AppClipFormats
 import Foundation
+import SystemPackage
 
 /// A file on disk, open for random access.
 ///
 /// A pipe or a device is rejected without waiting for it.
 public final class DiskFile: ByteSource {
-    private let descriptor: Int32
+    private let file: FileDescriptor
 
     /// The number of bytes when the file was opened.
     public let count: Int
@@ -30,53 +31,51 @@ public final class DiskFile: ByteSource {
     /// - Throws: ``OpeningError``.
     public init(_ path: String, followingLinks: Bool = true) throws(OpeningError) {
         guard !path.utf8.contains(0) else { throw .missing }
-        // Without O_NONBLOCK, opening a pipe would wait for its other end.
-        let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-        // The string lives for the length of the call.
-        let opened = unsafe Foundation.open(path, followingLinks ? flags : flags | O_NOFOLLOW)
-        guard opened >= 0 else {
-            switch errno {
-            case ENOENT, ENOTDIR: throw .missing
-            case ELOOP: throw .link
-            default: throw .unreadable
-            }
-        }
-        guard let status = FileStatus(of: opened), status.kind == .file else {
-            close(opened)
+        // Opening a pipe would otherwise wait for its other end, and a terminal could become that of this process.
+        var options: FileDescriptor.OpenOptions = [
+            .nonBlocking, .closeOnExec, .init(rawValue: O_NOCTTY),
+        ]
+        if !followingLinks { options.insert(.noFollow) }
+        do {
+            // The string lives for the length of the call.
+            file = try unsafe FileDescriptor.open(path, .readOnly, options: options)
+        } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
+            throw .missing
+        } catch Errno.tooManySymbolicLinkLevels {
+            throw .link
+        } catch {
             throw .unreadable
         }
-        descriptor = opened
+        guard let status = FileStatus(of: file), status.kind == .file else {
+            try? file.close()
+            throw .unreadable
+        }
         count = status.size
     }
 
-    deinit { close(descriptor) }
+    deinit { try? file.close() }
 
     /// Returns a range of bytes; fewer if the file ends earlier.
     ///
     /// - Throws: ``FileTreeError/unreadable``.
     public func bytes(in range: Range<Int>) throws(FileTreeError) -> [UInt8] {
         guard range.lowerBound >= 0 else { throw .unreadable }
-        var failed = false
-        let bytes = [UInt8](capacity: range.count) { output in
-            // The memory has room for the range, and pread stays within the given count.
-            unsafe output.withUnsafeMutableBufferPointer { memory, count in
+        do {
+            // The memory has room for the range, and a read stays within the given buffer.
+            return try unsafe [UInt8](unsafeUninitializedCapacity: range.count) { memory, count in
                 while count < range.count {
-                    let read = unsafe pread(
-                        descriptor,
-                        memory.baseAddress.map { unsafe $0 + count },
-                        range.count - count,
-                        off_t(range.lowerBound + count)
+                    let read = try unsafe file.read(
+                        fromAbsoluteOffset: Int64(range.lowerBound + count),
+                        into: UnsafeMutableRawBufferPointer(
+                            UnsafeMutableBufferPointer(rebasing: memory[count..<range.count])
+                        )
                     )
-                    if read < 0 && errno == EINTR { continue }
-                    guard read > 0 else {
-                        failed = read < 0
-                        break
-                    }
+                    guard read > 0 else { break }
                     count += read
                 }
             }
+        } catch {
+            throw .unreadable
         }
-        guard !failed else { throw .unreadable }
-        return bytes
     }
 }

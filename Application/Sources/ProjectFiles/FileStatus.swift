@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SystemPackage
 
 /// The kind and the properties of a file at a path of the disk.
 struct FileStatus {
@@ -19,29 +20,26 @@ struct FileStatus {
     ///
     /// - Returns: The status; `nil` if nothing is there.
     init?(of path: String) {
-        var status = stat()
-        // The pointers live for the length of the call.
-        guard unsafe lstat(path, &status) == 0 else { return nil }
+        // The string lives for the length of the call.
+        guard let status = unsafe try? Stat(path, followTargetSymlink: false) else { return nil }
         self.init(status)
     }
 
     /// Creates the status of an open file.
-    init?(of descriptor: Int32) {
-        var status = stat()
-        // The pointer is to the variable above, for the length of the call.
-        guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    init?(of file: FileDescriptor) {
+        guard let status = try? Stat(file) else { return nil }
         self.init(status)
     }
 
-    private init(_ status: stat) {
+    private init(_ status: Stat) {
         kind =
-            switch status.st_mode & S_IFMT {
-            case S_IFREG: .file
-            case S_IFDIR: .folder
-            case S_IFLNK: .link
+            switch status.type {
+            case .regular: .file
+            case .directory: .folder
+            case .symbolicLink: .link
             default: .other
             }
-        size = kind == .file ? Int(status.st_size) : 0
+        size = kind == .file ? Int(status.size) : 0
     }
 }
 
@@ -54,7 +52,7 @@ struct RealPath {
     /// Resolves the links of a path; `nil` if its target does not exist.
     init?(_ path: String) {
         guard !path.utf8.contains(0) else { return nil }
-        // The result is a C string of its own, which is freed once it is copied.
+        // swift-system resolves no links. The result is a C string of its own, which is freed once it is copied.
         guard let real = unsafe realpath(path, nil) else { return nil }
         defer { unsafe free(real) }
         guard let text = unsafe String(validatingCString: real) else { return nil }

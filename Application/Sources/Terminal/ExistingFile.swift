@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import SystemPackage
 
 /// The state of a path to which a file is to be written.
 package enum ExistingFile: Sendable {
@@ -18,11 +18,12 @@ package enum ExistingFile: Sendable {
 
     /// Reads the state of a path.
     package init(_ path: String) {
-        var status = stat()
-        // Safe: the pointer is to the variable above, for the length of the call. `lstat` also
-        // finds a link without a target, which counts as something.
-        guard unsafe lstat(path, &status) == 0 else {
-            self = errno == ENOENT || errno == ENOTDIR ? .nothing : .other
+        do throws(Errno) {
+            // Safe: the string lives for the length of the call. A link without a target counts as
+            // something.
+            _ = try unsafe Stat(path, followTargetSymlink: false)
+        } catch {
+            self = error == .noSuchFileOrDirectory || error == .notDirectory ? .nothing : .other
             return
         }
         if FileKind(at: path) == .folder {

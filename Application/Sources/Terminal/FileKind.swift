@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+package import SystemPackage
 
 /// The kind of file at a path.
 ///
@@ -17,38 +18,35 @@ package enum FileKind: Equatable {
     case nullDevice
 
     /// Creates the kind of an open descriptor's file; `nil` if the descriptor is not valid.
-    package init?(of descriptor: Int32) {
-        var status = stat()
-        // Safe: the pointer is to the variable above, for the length of the call.
-        guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    package init?(of file: FileDescriptor) {
+        guard let status = try? Stat(file) else { return nil }
         self.init(status)
     }
 
     /// Creates the kind of the file at a path, following links; `nil` if there is none.
     package init?(at path: String) {
-        var status = stat()
-        // Safe: as above.
-        guard unsafe stat(path, &status) == 0 else { return nil }
+        // Safe: the string lives for the length of the call.
+        guard let status = unsafe try? Stat(path) else { return nil }
         self.init(status)
     }
 
     /// Returns whether there is a symbolic link at a path, even if its target does not exist.
     package static func isLink(_ path: String) -> Bool {
-        var status = stat()
         // Safe: as above.
-        return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+        unsafe (try? Stat(path, followTargetSymlink: false))?.type == .symbolicLink
     }
 
-    private init(_ status: stat) {
+    private init(_ status: Stat) {
         self =
-            switch status.st_mode & S_IFMT {
-            case S_IFREG: .file
-            case S_IFDIR: .folder
-            case S_IFIFO: .pipe
-            case S_IFSOCK: .socket
-            case S_IFBLK: .disk
+            switch status.type {
+            case .regular: .file
+            case .directory: .folder
+            case .fifo: .pipe
+            case .socket: .socket
+            case .blockSpecial: .disk
             // Linux gives `/dev/null` the device number 1, 3.
-            case S_IFCHR: status.st_rdev == 0x103 ? .nullDevice : .device
+            case .characterSpecial:
+                status.specialDeviceID.rawValue == 0x103 ? .nullDevice : .device
             default: .device
             }
     }
@@ -63,4 +61,10 @@ package enum FileKind: Equatable {
         case .disk, .device, .nullDevice: "a device"
         }
     }
+}
+
+extension FileDescriptor.OpenOptions {
+    /// Prevents a terminal that is opened from becoming that of this process: `O_NOCTTY`, which
+    /// swift-system does not have.
+    static var noControllingTerminal: FileDescriptor.OpenOptions { .init(rawValue: O_NOCTTY) }
 }

@@ -2,6 +2,7 @@
 
 import AppClipTypes
 import Foundation
+import SystemPackage
 
 /// Input files, which are read with a limit on their size.
 package enum InputFile {
@@ -68,25 +69,31 @@ package enum InputFile {
 
     private static func open(_ path: String, _ what: String) throws -> FileHandle {
         if let stream = stream(path) {
+            // swift-system does not choose a free number for a copy that programs do not inherit.
             let copy = stream == STDIN_FILENO ? stream : fcntl(stream, F_DUPFD_CLOEXEC, 3)
             guard copy >= 0 else {
                 throw CommandError("input", "\(what): '\(path)' is not open for reading.")
             }
             return FileHandle(fileDescriptor: copy, closeOnDealloc: stream != STDIN_FILENO)
         }
-        // Safe: the string lives for the length of the call.
-        let descriptor = unsafe Foundation.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            switch errno {
-            case ENOENT, ENOTDIR:
-                throw CommandError("input", "\(what): the file '\(path)' does not exist.")
+        let file: FileDescriptor
+        do {
+            // Safe: the string lives for the length of the call.
+            file = try unsafe FileDescriptor.open(
+                path,
+                .readOnly,
+                options: [.nonBlocking, .noControllingTerminal, .closeOnExec]
+            )
+        } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
+            throw CommandError("input", "\(what): the file '\(path)' does not exist.")
+        } catch Errno.noSuchAddressOrDevice {
             // A socket cannot be opened.
-            case ENXIO: throw refusal(path, .socket, what)
-            default: throw CommandError("input", "\(what): '\(path)' is not a readable file.")
-            }
+            throw refusal(path, .socket, what)
+        } catch {
+            throw CommandError("input", "\(what): '\(path)' is not a readable file.")
         }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        switch FileKind(of: descriptor) {
+        let handle = FileHandle(fileDescriptor: file.rawValue, closeOnDealloc: true)
+        switch FileKind(of: file) {
         case .file, .nullDevice: return handle
         case .folder, nil:
             throw CommandError("input", "\(what): '\(path)' is not a readable file.")

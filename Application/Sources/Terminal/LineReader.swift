@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import SystemPackage
 
 /// A reader of the lines of standard input, whose length is limited.
 package struct LineReader {
@@ -49,18 +49,14 @@ package struct LineReader {
     /// This does not wait for a full buffer, as `FileHandle` does: a program that expects a
     /// response to each line sends nothing more before it has arrived.
     private static func bytesThere() throws -> [UInt8] {
-        var count = 0
-        var problem: Int32 = 0
-        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, used in
-            repeat {
-                count = unsafe read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-                problem = count < 0 ? errno : 0
-            } while problem == EINTR
-            used = max(count, 0)
-        }
-        guard problem == 0 else {
+        do {
+            // Safe: the call writes at most as many bytes as the buffer has, and returns their number.
+            return try unsafe [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, used in
+                let bytes = UnsafeMutableRawBufferPointer(buffer)
+                used = try unsafe FileDescriptor.standardInput.read(into: bytes)
+            }
+        } catch {
             throw CommandError("input", "input: reading standard input failed.")
         }
-        return bytes
     }
 }

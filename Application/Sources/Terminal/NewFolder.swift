@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SystemPackage
 
 /// A folder of files that is created completely or not at all.
 ///
@@ -85,7 +86,7 @@ package struct NewFolder {
         // Safe: the strings live for the length of the call. An empty folder that was created
         // meanwhile is replaced; anything else is an error.
         guard unsafe rename(temporary, path) == 0 else {
-            throw CommandError.unwritable(path, errno)
+            throw CommandError.unwritable(path, Errno(rawValue: errno))
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+package import SystemPackage
 
 /// An output file that is written completely or not at all.
 ///
@@ -14,8 +15,9 @@ import Foundation
 package struct OutputFile: ~Copyable {
     private let path: String
     private let place: Place
-    private let handle: FileHandle
+    private let file: FileDescriptor
     private let replacing: Replacing
+    private var isOpen = true
     private var isFinished = false
 
     /// The files that may be replaced.
@@ -50,7 +52,7 @@ package struct OutputFile: ~Copyable {
             )
         }
         if Self.isStandardOutput(path) {
-            handle = .standardOutput
+            file = .standardOutput
             place = .direct
             return
         }
@@ -59,30 +61,37 @@ package struct OutputFile: ~Copyable {
         case .folder:
             throw CommandError("output", "output: '\(path)' is a folder; specify a file in it.")
         case .pipe, .socket, .disk, .device, .nullDevice:
-            handle = try Self.openStream(path)
+            file = try Self.openStream(path)
             place = .direct
             return
         case .file, nil: break
         }
-        let mode = isReplacedLink ? nil : Self.mode(path)
+        // Safe: the string lives for the length of the call.
+        let replaced = unsafe isReplacedLink ? nil : try? Stat(path)
         let target = replacing == .anyFile ? Self.target(of: path) : path
         let temporary = Self.folder(of: target) + ".morsel-\(UUID().uuidString)"
         UnfinishedFiles.all.insert(temporary)
         do {
-            handle = try Self.open(temporary, O_WRONLY | O_CREAT | O_EXCL, as: path)
+            // The umask decides who may read the file.
+            file = try FileDescriptor.open(
+                FilePath(temporary),
+                .writeOnly,
+                options: [.create, .exclusiveCreate, .closeOnExec],
+                permissions: FilePermissions(rawValue: 0o666)
+            )
         } catch {
             UnfinishedFiles.all.remove(temporary)
-            throw error
+            throw CommandError.unwritable(path, error)
         }
-        // The new file gets the permissions of the one that it replaces.
-        if let mode { fchmod(handle.fileDescriptor, mode & 0o7777) }
+        // The new file gets the permissions of the one that it replaces; swift-system has no call for it.
+        if let replaced { fchmod(file.rawValue, replaced.permissions.rawValue) }
         place = .beside(temporary: temporary, target: target)
     }
 
     deinit {
+        if isOpen, file != .standardOutput { try? file.close() }
         guard case .beside(let temporary, _) = place, !isFinished else { return }
-        try? handle.close()
-        // Safe: the string lives for the length of the call.
+        // Safe: the string lives for the length of the call. swift-system neither removes nor renames files.
         unsafe unlink(temporary)
         UnfinishedFiles.all.remove(temporary)
     }
@@ -92,7 +101,7 @@ package struct OutputFile: ~Copyable {
     /// - Throws: ``CommandError`` if writing fails.
     package mutating func write(_ bytes: [UInt8]) throws {
         do {
-            try handle.write(contentsOf: bytes)
+            try file.writeAll(bytes)
         } catch {
             throw CommandError.unwritable(path, error)
         }
@@ -103,8 +112,9 @@ package struct OutputFile: ~Copyable {
     /// - Throws: ``CommandError`` if that fails.
     package mutating func finish() throws {
         guard case .beside(let temporary, let target) = place else { return }
+        isOpen = false
         do {
-            try handle.close()
+            try file.close()
         } catch {
             throw CommandError.unwritable(path, error)
         }
@@ -112,7 +122,7 @@ package struct OutputFile: ~Copyable {
         case .anyFile, .anyName:
             // Safe: both strings live for the length of the call.
             guard unsafe rename(temporary, target) == 0 else {
-                throw CommandError.unwritable(path, errno)
+                throw CommandError.unwritable(path, Errno(rawValue: errno))
             }
         case .nothing: try Self.moveToFreePlace(temporary, target)
         }
@@ -169,42 +179,49 @@ package struct OutputFile: ~Copyable {
 
     // MARK: The file system
 
-    private static func open(_ path: String, _ flags: Int32, as name: String) throws -> FileHandle {
-        // Safe: the string lives for the length of the call. The umask decides who may read the file.
-        let descriptor = unsafe Foundation.open(path, flags | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw CommandError.unwritable(name, errno) }
-        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    }
-
     /// Opens a pipe that is being read, or a device other than a disk.
-    private static func openStream(_ path: String) throws -> FileHandle {
-        var descriptor: Int32 = -1
-        var problem: Int32 = 0
-        // The reader of the pipe may have been started together with this program. It has a quarter
-        // of a second; opening the pipe itself does not wait.
-        for _ in 0..<25 {
-            // Safe: the string lives for the length of the call.
-            descriptor = unsafe Foundation.open(
-                path,
-                O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-            )
-            problem = descriptor < 0 ? errno : 0
-            guard problem == ENXIO, FileKind(at: path) == .pipe else { break }
-            usleep(10_000)
-        }
-        if problem == ENXIO {
+    private static func openStream(_ path: String) throws -> FileDescriptor {
+        let file: FileDescriptor
+        do {
+            file = try openWaitingForReader(path)
+        } catch Errno.noSuchAddressOrDevice {
             let kind = FileKind(at: path)
             throw refusal(path, kind == .pipe ? "a pipe that nothing reads" : kind?.noun)
+        } catch {
+            throw CommandError.unwritable(path, error)
         }
-        guard descriptor >= 0 else { throw CommandError.unwritable(path, problem) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        switch FileKind(of: descriptor) {
+        switch FileKind(of: file) {
         case .pipe, .device, .nullDevice: break
-        case let kind: throw refusal(path, kind?.noun)
+        case let kind:
+            try? file.close()
+            throw refusal(path, kind?.noun)
         }
-        // From here on, writing waits for a slow reader.
-        _ = fcntl(descriptor, F_SETFL, O_WRONLY)
-        return handle
+        // From here on, writing waits for a slow reader. swift-system does not change flags.
+        _ = fcntl(file.rawValue, F_SETFL, O_WRONLY)
+        return file
+    }
+
+    /// Opens a path for writing.
+    ///
+    /// The reader of a pipe may have been started together with this program: it has a quarter of a
+    /// second, since opening the pipe itself does not wait.
+    private static func openWaitingForReader(_ path: String) throws -> FileDescriptor {
+        var attempts = 25
+        while true {
+            do {
+                // Safe: the string lives for the length of the call.
+                return try unsafe FileDescriptor.open(
+                    path,
+                    .writeOnly,
+                    options: [.nonBlocking, .noControllingTerminal, .closeOnExec]
+                )
+            } catch Errno.noSuchAddressOrDevice
+                where attempts > 0 && FileKind(at: path) == .pipe
+            {
+                attempts -= 1
+                usleep(10_000)
+            }
+        }
     }
 
     private static func refusal(_ path: String, _ noun: String?) -> CommandError {
@@ -223,19 +240,12 @@ package struct OutputFile: ~Copyable {
             return
         }
         // Some file systems do not have links.
-        guard errno != EEXIST, case .nothing = ExistingFile(target) else {
+        guard Errno(rawValue: errno) != .fileExists, case .nothing = ExistingFile(target) else {
             throw CommandError.wouldReplace(target)
         }
         guard unsafe rename(temporary, target) == 0 else {
-            throw CommandError.unwritable(target, errno)
+            throw CommandError.unwritable(target, Errno(rawValue: errno))
         }
-    }
-
-    /// Returns the kind and permissions of a path's target; `nil` if there is none.
-    private static func mode(_ path: String) -> mode_t? {
-        var status = stat()
-        // Safe: the pointer is to the variable above, for the length of the call.
-        return unsafe stat(path, &status) == 0 ? status.st_mode : nil
     }
 
     /// Returns the path, or the target of the symbolic links at the path.
@@ -271,16 +281,18 @@ extension CommandError {
 
     /// Returns the error about an output that cannot be written, with the system's reason.
     package static func unwritable(_ path: String, _ error: any Error) -> CommandError {
+        if let number = error as? Errno { return unwritable(path, number) }
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error
         let code = (underlying as NSError).code
-        return unwritable(path, Int32(truncatingIfNeeded: code))
+        return unwritable(path, Errno(rawValue: Int32(truncatingIfNeeded: code)))
     }
 
     /// Returns the error about an output that cannot be written, with the system's error number.
-    package static func unwritable(_ path: String, _ number: Int32) -> CommandError {
-        // Safe: the string is copied before anything else is called.
-        let reason = unsafe String(cString: strerror(number))
+    package static func unwritable(_ path: String, _ number: Errno) -> CommandError {
         let name = OutputFile.isStandardOutput(path) ? "standard output" : "'\(path)'"
-        return CommandError("output", "output: \(name) cannot be written: \(reason.lowercased()).")
+        return CommandError(
+            "output",
+            "output: \(name) cannot be written: \(number.description.lowercased())."
+        )
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemPackage
 import Testing
 
 @testable import Terminal
@@ -24,9 +25,13 @@ import Testing
 
     @Test func theSystemsReasonIsNamed() {
         #expect(
-            CommandError.unwritable("-", 28).description
+            CommandError.unwritable("-", .noSpace).description
                 == "output: standard output cannot be written: no space left on device."
         )
-        #expect(CommandError.unwritable("a", 13).description.hasPrefix("output: 'a' cannot"))
+        #expect(
+            CommandError.unwritable("a", .permissionDenied).description.hasPrefix(
+                "output: 'a' cannot"
+            )
+        )
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SystemPackage
 import TestPrograms
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
         #expect(FileKind(at: "/dev/null") == .nullDevice)
         #expect(FileKind(at: "/dev/zero") == .device)
         #expect(FileKind(at: folder.url("no").path) == nil)
-        #expect(FileKind(of: -1) == nil)
+        #expect(FileKind(of: FileDescriptor(rawValue: -1)) == nil)
     }
 
     @Test func statesOfPaths() throws {

@@ -2,6 +2,7 @@
 
 import Foundation
 import Glibc
+import SystemPackage
 
 /// The cache of builds, with a limited size.
 ///
@@ -90,18 +91,14 @@ public struct BuildCache: Sendable {
     }
 
     private static func time(of path: String) -> Double? {
-        var status = stat()
-        // The string and the structure live for the length of the call.
-        guard unsafe lstat(path, &status) == 0 else { return nil }
-        return Double(status.st_mtim.tv_sec)
+        (try? Stat(FilePath(path), followTargetSymlink: false)).map { Double($0.st_mtim.tv_sec) }
     }
 
     /// Returns the size of the files below a path on the disk, in bytes.
     private static func size(of path: String) -> Int {
-        var status = stat()
-        guard unsafe lstat(path, &status) == 0 else { return 0 }
-        var bytes = Int(status.st_blocks) * 512
-        guard status.st_mode & S_IFMT == S_IFDIR else { return bytes }
+        guard let status = try? Stat(FilePath(path), followTargetSymlink: false) else { return 0 }
+        var bytes = Int(status.sizeAllocated)
+        guard status.type == .directory else { return bytes }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
             bytes += size(of: "\(path)/\(name)")
         }

@@ -3,6 +3,7 @@
 import AppClipBytes
 import Crypto
 import Foundation
+import SystemPackage
 
 /// A folder of the cache, for the products of one project, which can be built again.
 struct BuildFolder: Sendable {
@@ -119,17 +120,23 @@ struct BuildFolder: Sendable {
 
 /// A lock that lets one build at a time use a folder; it ends with the value, or with the process.
 final class FolderLock: Sendable {
-    private let descriptor: Int32
+    private let file: FileDescriptor?
 
     init(_ path: String) {
-        // The string lives for the length of the call.
-        descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        file = try? FileDescriptor.open(
+            FilePath(path),
+            .readWrite,
+            options: [.create, .closeOnExec],
+            permissions: FilePermissions(rawValue: 0o644)
+        )
     }
 
     /// Tries to take the lock; returns `true` as well if the folder cannot hold a lock file.
     func isTaken() -> Bool {
-        descriptor < 0 || flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+        // swift-system has no locks.
+        guard let file, flock(file.rawValue, LOCK_EX | LOCK_NB) != 0 else { return true }
+        return Errno(rawValue: errno) != .wouldBlock
     }
 
-    deinit { if descriptor >= 0 { close(descriptor) } }
+    deinit { try? file?.close() }
 }

@@ -3,6 +3,7 @@
 import Foundation
 import Glibc
 import Synchronization
+import SystemPackage
 
 /// The result of a program that ran to its end.
 struct FinishedProgram: Sendable {
@@ -44,9 +45,18 @@ struct FinishedProgram: Sendable {
         log: String,
         timeout: Duration
     ) async throws(BuildError) -> FinishedProgram {
-        // The string lives for the length of the call. A link that somebody has put there is not followed.
-        let output = unsafe open(log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
-        guard output >= 0 else { throw BuildError(.cache, "\(log): the file cannot be written.") }
+        let output: FileDescriptor
+        do {
+            // A link that somebody has put there is not followed.
+            output = try FileDescriptor.open(
+                FilePath(log),
+                .writeOnly,
+                options: [.create, .truncate, .closeOnExec, .noFollow],
+                permissions: FilePermissions(rawValue: 0o644)
+            )
+        } catch {
+            throw BuildError(.cache, "\(log): the file cannot be written.")
+        }
         var start = ProcessStart(
             program,
             arguments,
@@ -60,7 +70,7 @@ struct FinishedProgram: Sendable {
         }
         let process: RunningProcess
         do throws(ProcessStart.StartError) {
-            defer { close(output) }
+            defer { try? output.close() }
             process = RunningProcess(try start.run())
         } catch {
             throw BuildError(.noCompiler, "\(program): the program cannot be started.")

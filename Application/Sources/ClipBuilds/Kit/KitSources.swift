@@ -2,6 +2,7 @@
 
 import Foundation
 import ProductFiles
+import SystemPackage
 
 /// The location of the kit's sources: the package of the modules that clips import, and that of the rules beside it.
 struct KitSources: Sendable {
@@ -55,12 +56,10 @@ struct KitSources: Sendable {
     }
 
     private static func lines(of path: String) -> [String] {
-        var status = stat()
-        // The string and the structure live for the length of the call.
-        guard unsafe lstat(path, &status) == 0 else { return [] }
-        guard status.st_mode & S_IFMT == S_IFDIR else {
+        guard let status = try? Stat(FilePath(path), followTargetSymlink: false) else { return [] }
+        guard status.type == .directory else {
             let time = status.st_mtim
-            return ["\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"]
+            return ["\(path) \(status.size) \(time.tv_sec).\(time.tv_nsec)"]
         }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.sorted().flatMap { lines(of: "\(path)/\($0)") }

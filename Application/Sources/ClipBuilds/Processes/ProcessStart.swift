@@ -3,6 +3,7 @@
 import ChildProcesses
 import Foundation
 import Glibc
+package import SystemPackage
 
 /// Starts processes that end with this one and inherit only what they are given.
 ///
@@ -20,7 +21,7 @@ package struct ProcessStart: Sendable {
     /// are closed there.
     ///
     /// The standard input is `/dev/null` unless it is named.
-    package var descriptors: [Int32: Int32]
+    package var descriptors: [Int32: FileDescriptor]
 
     /// The reason a process was not started.
     package struct StartError: Error, Sendable {
@@ -30,9 +31,9 @@ package struct ProcessStart: Sendable {
         /// The error as a sentence for people.
         package var sentence: String { "'\(executable)' cannot be started: \(reason)." }
 
-        package init(_ executable: String, code: Int32) {
+        package init(_ executable: String, _ error: Errno) {
             self.executable = executable
-            reason = unsafe String(cString: strerror(code))
+            reason = error.description
         }
     }
 
@@ -42,7 +43,7 @@ package struct ProcessStart: Sendable {
         _ arguments: [String],
         environment: [String: String],
         folder: String? = nil,
-        descriptors: [Int32: Int32]
+        descriptors: [Int32: FileDescriptor]
     ) {
         self.executable = executable
         self.arguments = arguments
@@ -58,13 +59,13 @@ package struct ProcessStart: Sendable {
     package func run() throws(StartError) -> Int32 {
         try SpawningThread.shared.perform(
             spawn,
-            initially: .failure(StartError(executable, code: EAGAIN))
+            initially: .failure(StartError(executable, .resourceTemporarilyUnavailable))
         ).get()
     }
 
     @Sendable private func spawn() -> Result<Int32, StartError> {
         let passed = descriptors.sorted { $0.key < $1.key }
-            .map { passed_descriptor(own: $0.value, number: $0.key) }
+            .map { passed_descriptor(own: $0.value.rawValue, number: $0.key) }
         let variables = environment.map { "\($0.key)=\($0.value)" }
         var child: Int32 = 0
         // Everything lives for the length of the call, and is copied by the system.
@@ -83,7 +84,8 @@ package struct ProcessStart: Sendable {
                 }
             }
         }
-        return code == 0 ? .success(child) : .failure(StartError(executable, code: code))
+        guard code == 0 else { return .failure(StartError(executable, Errno(rawValue: code))) }
+        return .success(child)
     }
 
     private static func withCStrings<Result>(

@@ -2,6 +2,7 @@
 
 import Foundation
 import ImageFiles
+import SystemPackage
 import Terminal
 
 /// The files to read: those that were named, and the images in folders.
@@ -64,8 +65,8 @@ package struct ImageSearch {
         for name in names.sorted() {
             let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
             switch Self.kind(of: path) {
-            case S_IFDIR: try addImages(of: path, depth: depth + 1)
-            case S_IFREG where Self.isImage(path): items.append(FileToRead(path: path))
+            case .directory: try addImages(of: path, depth: depth + 1)
+            case .regular where Self.isImage(path): items.append(FileToRead(path: path))
             default: passedOver += 1
             }
             guard items.count <= Self.mostFiles else {
@@ -78,16 +79,11 @@ package struct ImageSearch {
     }
 
     /// Returns the file type at a path, or that of the target if a link leads to a file.
-    private static func kind(of path: String) -> mode_t? {
-        var status = stat()
-        // Safe: the pointer is to the variable above, for the length of the call.
-        guard unsafe lstat(path, &status) == 0 else { return nil }
-        guard status.st_mode & S_IFMT == S_IFLNK else { return status.st_mode & S_IFMT }
-        // Safe: as above.
-        guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            return nil
-        }
-        return S_IFREG
+    private static func kind(of path: String) -> FileType? {
+        // Safe: the string lives for the length of each call.
+        let type = unsafe (try? Stat(path, followTargetSymlink: false))?.type
+        guard type == .symbolicLink else { return type }
+        return unsafe (try? Stat(path))?.type == .regular ? .regular : nil
     }
 
     /// Returns whether a file is an image by its content or its name: an image that is damaged from

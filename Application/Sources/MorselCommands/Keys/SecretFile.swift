@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SystemPackage
 import Terminal
 
 /// A new file that only its owner can read.
@@ -14,16 +15,23 @@ struct SecretFile: Sendable {
     /// - Throws: ``CommandError`` if there already is a file, or if it cannot be written.
     init(_ path: String, _ text: String) throws {
         self.path = path
-        // Safe: the string lives for the length of the call.
-        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
+        let file: FileDescriptor
+        do {
+            // Safe: the string lives for the length of the call.
+            file = try unsafe FileDescriptor.open(
+                path,
+                .writeOnly,
+                options: [.create, .exclusiveCreate, .closeOnExec],
+                permissions: .ownerReadWrite
+            )
+        } catch {
             let reason =
-                errno == EEXIST
+                (error as? Errno) == .fileExists
                 ? "exists already; specify another --output"
                 : "cannot be written; specify another --output"
             throw CommandError("output", "output: '\(path)' \(reason).")
         }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let handle = FileHandle(fileDescriptor: file.rawValue, closeOnDealloc: true)
         do {
             try handle.write(contentsOf: Data(text.utf8))
             try handle.synchronize()

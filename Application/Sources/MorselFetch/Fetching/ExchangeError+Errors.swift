@@ -7,6 +7,7 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
 import NIOSSL
+import SystemPackage
 
 extension ExchangeError {
     /// Creates an error from an error of the HTTP client that occurred before the headers.
@@ -45,7 +46,8 @@ extension ExchangeError {
             is NIOHTTPDecompression.ExtraDecompressionError:
             self = .bodyNotDecodable
         case let error as HTTPClientError: self = Self.fault(of: error, hasHeaders: true)
-        case let error as IOError where error.errnoCode == ETIMEDOUT: self = .timeout(.whole)
+        case let error as IOError where Errno(rawValue: error.errnoCode) == .timedOut:
+            self = .timeout(.whole)
         case is NIOSSLError, is IOError, is ChannelError: self = .bodyTruncated
         case HTTPParserError.invalidEOFState: self = .bodyTruncated
         case is HTTPParserError: self = .notHTTP
@@ -66,12 +68,14 @@ extension ExchangeError {
     }
 
     private static func fault(of error: IOError) -> ExchangeError {
-        switch error.errnoCode {
-        case ECONNREFUSED: .connectionRefused
-        case ENETUNREACH, EHOSTUNREACH, ENETDOWN, EHOSTDOWN, EADDRNOTAVAIL, EAFNOSUPPORT:
+        switch Errno(rawValue: error.errnoCode) {
+        case .connectionRefused: .connectionRefused
+        case .networkUnreachable, .noRouteToHost, .networkDown, .hostIsDown, .addressNotAvailable,
+            .addressFamilyNotSupported:
             .unreachable
-        case ETIMEDOUT: .timeout(.connecting)
-        case ECONNRESET, EPIPE, ENOTCONN, ECONNABORTED: .connectionClosed
+        case .timedOut: .timeout(.connecting)
+        case .connectionReset, .brokenPipe, .socketNotConnected, .connectionAbort:
+            .connectionClosed
         default: .unexpected
         }
     }

@@ -2,6 +2,7 @@
 
 public import AppClipExperiences
 import Glibc
+import SystemPackage
 
 extension SnapshotFile {
     /// Opens a file.
@@ -97,66 +98,57 @@ extension SnapshotFile {
         guard base.damaged.isEmpty else { throw .damagedDatabase }
         guard replacingOthers || !Self.isOther(path: path) else { throw .otherProgram }
         let temporary = "\(path).\(UInt64.random(in: .min ... .max))"
-        // The strings live for the length of each call.
-        let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw .unwritable(errno) }
-        do throws(SnapshotFileError) {
-            let end = try write(to: file)
-            guard unsafe rename(temporary, path) == 0 else { throw .unwritable(errno) }
-            Self.synchronizeFolder(of: path)
-            return end
-        } catch {
-            unsafe unlink(temporary)
-            throw error
-        }
-    }
-
-    /// Writes everything to a file, and closes it.
-    private func write(to file: CInt) throws(SnapshotFileError) -> Int {
-        do throws(SnapshotFileError) {
-            var end = try Self.write(header, to: file, at: 0)
-            for part in parts { end = try Self.write(part.bytes, to: file, at: part.start) }
-            guard fsync(file) == 0 else { throw .unwritable(errno) }
-            close(file)
-            return end
-        } catch {
-            close(file)
-            throw error
-        }
-    }
-
-    /// Writes bytes at an offset, and returns the offset of their end.
-    private static func write(
-        _ bytes: SharedBytes,
-        to file: CInt,
-        at start: Int
-    ) throws(SnapshotFileError) -> Int {
-        try unsafe bytes.withUnsafeBytes { buffer throws(SnapshotFileError) in
-            var written = 0
-            while written < buffer.count {
-                let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
-                // The system writes at most 2 GB per call.
-                let count = unsafe pwrite(
-                    file,
-                    rest.baseAddress,
-                    min(rest.count, 1 << 28),
-                    start + written
-                )
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { throw .unwritable(count == 0 ? ENOSPC : errno) }
-                written += count
+        do {
+            let file = try FileDescriptor.open(
+                FilePath(temporary),
+                .writeOnly,
+                options: [.create, .exclusiveCreate, .closeOnExec],
+                permissions: .ownerReadWrite
+            )
+            do {
+                let end = try file.closeAfter { try write(to: file) }
+                // The strings live for the length of each call. swift-system neither renames nor removes files.
+                guard unsafe rename(temporary, path) == 0 else { throw Errno(rawValue: errno) }
+                Self.synchronize(FilePath(path).folder)
+                return end
+            } catch {
+                unsafe unlink(temporary)
+                throw error
             }
-            return start + written
+        } catch {
+            throw .unwritable(error as? Errno ?? .ioError)
         }
+    }
+
+    /// Writes everything to a file, through to the disk, and returns the offset of its end.
+    private func write(to file: FileDescriptor) throws -> Int {
+        var end = 0
+        for (start, bytes) in [(0, header)] + parts {
+            // The buffer lives for the length of the call.
+            try unsafe bytes.withUnsafeBytes { buffer in
+                end = start + (try unsafe file.writeAll(toAbsoluteOffset: Int64(start), buffer))
+            }
+        }
+        // swift-system does not write through to the disk.
+        guard fsync(file.rawValue) == 0 else { throw Errno(rawValue: errno) }
+        return end
     }
 
     /// Makes the new name durable; if the file system cannot do so, at most a copy is lost.
-    private static func synchronizeFolder(of path: String) {
-        let end = path.lastIndex(of: "/")
-        let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-        let file = unsafe open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
-        guard file >= 0 else { return }
-        fsync(file)
-        close(file)
+    private static func synchronize(_ folder: FilePath) {
+        let options: FileDescriptor.OpenOptions = [.directory, .closeOnExec]
+        guard let file = try? FileDescriptor.open(folder, .readOnly, options: options) else {
+            return
+        }
+        fsync(file.rawValue)
+        try? file.close()
+    }
+}
+
+extension FilePath {
+    /// The folder of a file.
+    var folder: FilePath {
+        let folder = removingLastComponent()
+        return folder.isEmpty ? "." : folder
     }
 }

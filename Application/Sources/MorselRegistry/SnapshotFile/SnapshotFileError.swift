@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import SystemPackage
+
 /// The reason a snapshot file cannot be used or written.
 ///
 /// Nothing is lost without the file: the database has everything.
@@ -7,7 +9,7 @@
     /// The file does not exist.
     case missing
     /// It is not a file, or it cannot be read; with the system's error number.
-    case unreadable(Int32)
+    case unreadable(Errno)
     /// The file belongs to another program.
     case otherProgram
     /// The file has another version of the format.
@@ -24,7 +26,7 @@
     /// The database has rows that cannot be read, which a file cannot represent.
     case damagedDatabase
     /// The file cannot be written; with the system's error number.
-    case unwritable(Int32)
+    case unwritable(Errno)
 
     /// The parts of a file.
     public enum Part: String, Sendable, Hashable, CaseIterable {

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import SystemPackage
 
 #if canImport(Glibc)
 import Glibc
+#else
+import Foundation
 #endif
 
 /// An exclusive lock on the bytes of a file that every SQLite connection locks.
@@ -15,7 +13,7 @@ import Glibc
 /// A connection in write-ahead mode holds its lock as long as it is open, so that a database that is
 /// in use is detected even if its content is damaged.
 struct DatabaseLock: ~Copyable {
-    private let descriptor: Int32
+    private let file: FileDescriptor
 
     /// The byte ranges that SQLite calls pending, reserved and shared.
     private static let bytes: Range<Int> = 0x4000_0000..<0x4000_0000 + 512
@@ -28,23 +26,28 @@ struct DatabaseLock: ~Copyable {
     ///
     /// - Throws: ``SQLiteFile/ReplacingError/inUse`` if another process holds a part of it.
     init(of path: String) throws {
-        // The string lives for the length of the call.
-        descriptor = unsafe open(path, O_RDWR | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SQLiteFile.ReplacingError.refused(errno) }
+        let file: FileDescriptor
+        do {
+            // The string lives for the length of the call.
+            file = try unsafe FileDescriptor.open(path, .readWrite, options: .closeOnExec)
+        } catch {
+            throw SQLiteFile.ReplacingError.refused(error as? Errno ?? .ioError)
+        }
         var lock = flock()
         lock.l_type = Int16(F_WRLCK)
         lock.l_whence = Int16(SEEK_SET)
         lock.l_start = Self.bytes.lowerBound
         lock.l_len = Self.bytes.count
-        // The pointer is to the variable above, for the length of the call.
-        guard unsafe fcntl(descriptor, Self.setLock, &lock) == 0 else {
-            close(descriptor)
+        // The pointer is to the variable above, for the length of the call. swift-system has no locks.
+        guard unsafe fcntl(file.rawValue, Self.setLock, &lock) == 0 else {
+            try? file.close()
             throw SQLiteFile.ReplacingError.inUse
         }
+        self.file = file
     }
 
     /// Releases the lock.
     consuming func release() {}
 
-    deinit { close(descriptor) }
+    deinit { try? file.close() }
 }

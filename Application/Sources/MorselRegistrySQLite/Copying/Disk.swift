@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import SystemPackage
 
 #if canImport(Glibc)
 import Glibc
+#else
+import Foundation
 #endif
 
 /// Writing files through to the disk.
 enum Disk {
     /// Makes the system write a file or a folder to the disk.
     static func synchronize(_ path: String) {
-        // The string lives for the length of the call.
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
+        let path = FilePath(path)
+        guard let file = try? FileDescriptor.open(path, .readOnly, options: .closeOnExec) else {
+            return
+        }
+        // swift-system does not write through to the disk.
+        fsync(file.rawValue)
+        try? file.close()
     }
 }

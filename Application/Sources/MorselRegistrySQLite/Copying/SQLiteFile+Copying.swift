@@ -2,6 +2,7 @@
 
 import GRDB
 import MorselRegistrySQL
+public import SystemPackage
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -54,8 +55,8 @@ extension SQLiteFile {
     public static func replace(_ path: String, with new: String, replacing: Bool) throws {
         Disk.synchronize(new)
         guard FileManager.default.fileExists(atPath: path) else {
-            // Both strings live for the length of the call.
-            guard unsafe link(new, path) == 0 else { throw replacingError(errno) }
+            // Both strings live for the length of the call. swift-system links, renames and removes no files.
+            guard unsafe link(new, path) == 0 else { throw replacingError(Errno(rawValue: errno)) }
             unsafe unlink(new)
             Disk.synchronize(folder(of: path))
             return
@@ -67,11 +68,9 @@ extension SQLiteFile {
             // The string lives for the length of the call.
             unsafe unlink(path + ending)
         }
-        var status = stat()
-        // The pointer is to the variable above, for the length of the call.
-        if unsafe stat(path, &status) == 0 { unsafe chmod(new, status.st_mode & 0o7777) }
-        // Both strings live for the length of the call.
-        guard unsafe rename(new, path) == 0 else { throw replacingError(errno) }
+        // The strings live for the length of each call.
+        if let status = unsafe try? Stat(path) { unsafe chmod(new, status.permissions.rawValue) }
+        guard unsafe rename(new, path) == 0 else { throw replacingError(Errno(rawValue: errno)) }
         Disk.synchronize(folder(of: path))
         lock.release()
     }
@@ -85,11 +84,11 @@ extension SQLiteFile {
         /// The file is not a registry.
         case otherFile
         /// The system refused with this error number.
-        case refused(Int32)
+        case refused(Errno)
     }
 
-    private static func replacingError(_ number: Int32) -> ReplacingError {
-        number == EEXIST ? .exists : .refused(number)
+    private static func replacingError(_ error: Errno) -> ReplacingError {
+        error == .fileExists ? .exists : .refused(error)
     }
 
     /// Moves the write-ahead log into the database, so that nothing of it is taken for a part of the next one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MorselRegistrySQL
+import SystemPackage
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -29,14 +30,16 @@ enum FolderLock {
     ///   body throws.
     static func holding<Value>(folderOf path: String, _ body: () throws -> Value) throws -> Value {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        // The string lives for the length of the call.
-        let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let options: FileDescriptor.OpenOptions = [.directory, .closeOnExec]
         // If the folder does not exist, the body reports that.
-        guard descriptor >= 0 else { return try body() }
-        defer { close(descriptor) }
+        guard let file = try? FileDescriptor.open(FilePath(folder), .readOnly, options: options)
+        else { return try body() }
+        defer { try? file.close() }
         let end = Date(timeIntervalSinceNow: patience)
-        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-            guard errno == EWOULDBLOCK || errno == EINTR else { return try body() }
+        // swift-system has no locks.
+        while flock(file.rawValue, LOCK_EX | LOCK_NB) != 0 {
+            let error = Errno(rawValue: errno)
+            guard error == .wouldBlock || error == .interrupted else { return try body() }
             guard Date() < end else { throw SQLRegistry.OpeningError.busy }
             usleep(5_000)
         }

@@ -2,10 +2,7 @@
 
 import GRDB
 public import MorselRegistrySQL
-
-#if canImport(Glibc)
-import Glibc
-#endif
+import SystemPackage
 
 /// A registry in an SQLite database.
 ///
@@ -88,10 +85,15 @@ public enum SQLiteFile {
     /// It contains keys, hashes of passwords and secrets. SQLite gives the two files next to it the same
     /// permissions.
     static func create(_ path: String) throws {
-        // The string lives for the length of the call.
-        let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        // Anything that prevents its creation is found and reported by SQLite.
-        if file >= 0 { close(file) }
+        // The string lives for the length of the call. Anything that prevents the creation of the file is found and
+        // reported by SQLite.
+        let file = unsafe try? FileDescriptor.open(
+            path,
+            .readWrite,
+            options: [.create, .exclusiveCreate, .closeOnExec],
+            permissions: .ownerReadWrite
+        )
+        try? file?.close()
     }
 
     /// Runs a closure, and converts those SQLite errors that have a meaning for the caller.

@@ -7,6 +7,7 @@ import Dispatch
 import Foundation
 import Glibc
 import Synchronization
+import SystemPackage
 
 /// An event of a program's process.
 enum ProgramEvent: Sendable {
@@ -216,7 +217,7 @@ final class ProgramProcess: OutsideProgram, Sendable {
         state.withLock { $0.isEnded = true }
         writer.async { [process] in
             for descriptor in [process.socket, process.output, process.errorOutput] {
-                Glibc.close(descriptor)
+                try? descriptor.close()
             }
         }
     }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Glibc
+import SystemPackage
 
 /// A temporary folder that is removed at the end of the run that created it.
 ///
@@ -12,7 +13,7 @@ final class RunFolder: Sendable {
     private static let lockName = ".lock"
 
     let url: URL
-    private let lock: Int32
+    private let lock: FileDescriptor?
 
     /// Creates a folder for this run, and removes those of runs that have ended.
     init() throws {
@@ -24,8 +25,9 @@ final class RunFolder: Sendable {
             withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700]
         )
-        lock = Self.open(url.appendingPathComponent(Self.lockName).path, O_CREAT)
-        flock(lock, LOCK_EX | LOCK_NB)
+        lock = Self.open(url.appendingPathComponent(Self.lockName), [.create])
+        // swift-system has no locks.
+        if let lock { flock(lock.rawValue, LOCK_EX | LOCK_NB) }
     }
 
     /// Removes the folder.
@@ -33,25 +35,31 @@ final class RunFolder: Sendable {
         try? FileManager.default.removeItem(at: url)
     }
 
-    deinit { if lock >= 0 { close(lock) } }
+    deinit { try? lock?.close() }
 
-    private static func open(_ path: String, _ flags: Int32) -> Int32 {
-        // The string lives for the length of the call.
-        unsafe Glibc.open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | flags, 0o600)
+    private static func open(
+        _ url: URL,
+        _ options: FileDescriptor.OpenOptions
+    ) -> FileDescriptor? {
+        try? FileDescriptor.open(
+            FilePath(url.path),
+            .readWrite,
+            options: options.union([.closeOnExec, .noFollow]),
+            permissions: .ownerReadWrite
+        )
     }
 
     private static func removeAbandoned(in parent: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
         for name in names where name.hasPrefix(prefix) {
             let folder = parent.appendingPathComponent(name)
-            var status = stat()
             // Skips a folder of another user, or one that a run is just creating.
-            guard unsafe lstat(folder.path, &status) == 0, status.st_uid == geteuid(),
-                Int(time(nil)) - status.st_mtim.tv_sec > 5
+            guard let status = try? Stat(FilePath(folder.path), followTargetSymlink: false),
+                status.userID.rawValue == geteuid(), Int(time(nil)) - status.st_mtim.tv_sec > 5
             else { continue }
-            let lock = open(folder.appendingPathComponent(lockName).path, 0)
-            defer { if lock >= 0 { close(lock) } }
-            guard lock < 0 || flock(lock, LOCK_EX | LOCK_NB) == 0 else { continue }
+            let lock = open(folder.appendingPathComponent(lockName), [])
+            defer { try? lock?.close() }
+            if let lock, flock(lock.rawValue, LOCK_EX | LOCK_NB) != 0 { continue }
             try? FileManager.default.removeItem(at: folder)
         }
     }

@@ -3,14 +3,15 @@
 import ClipBuilds
 import Foundation
 import Glibc
+import SystemPackage
 
 /// A process with a socket to this one, whose output is read line by line.
 struct SpawnedProcess: Sendable {
     let identifier: Int32
-    /// The file descriptor of this side of the socket.
-    let socket: Int32
-    let output: Int32
-    let errorOutput: Int32
+    /// This side of the socket.
+    let socket: FileDescriptor
+    let output: FileDescriptor
+    let errorOutput: FileDescriptor
     private let isConfined: Bool
 
     /// The default file descriptor of the socket in the process.
@@ -33,27 +34,31 @@ struct SpawnedProcess: Sendable {
         socketAs numbers: [Int32] = [socketNumber],
         permissions: Sandbox.Permissions? = nil
     ) throws(ProcessStart.StartError) {
-        // In the sandbox, the error would be that of the sandbox's program.
+        // In the sandbox, the error would be that of the sandbox's program. swift-system has no such check.
         guard unsafe access(executable, X_OK) == 0 else {
-            throw ProcessStart.StartError(executable, code: errno)
+            throw ProcessStart.StartError(executable, Errno(rawValue: errno))
         }
-        var open: [Int32] = []
-        defer { for descriptor in open { close(descriptor) } }
-        // Two descriptors, of which the second is for the process. A child inherits only those that it is given.
-        func pair(isSocket: Bool) throws(ProcessStart.StartError) -> (own: Int32, other: Int32) {
-            var both: [Int32] = [-1, -1]
-            let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-            let code =
-                unsafe isSocket ? socketpair(AF_UNIX, type, 0, &both) : pipe(&both)
-            guard code == 0 else { throw ProcessStart.StartError(executable, code: errno) }
-            open += both
-            return (both[0], both[1])
+        var open: [FileDescriptor] = []
+        defer { for descriptor in open { try? descriptor.close() } }
+        // The second descriptor of a pair is for the process, which inherits only those that it is given.
+        func opened(_ pair: Pair) -> Pair {
+            open += [pair.readEnd, pair.writeEnd]
+            return pair
         }
-        let sockets = try pair(isSocket: true)
-        let output = try pair(isSocket: false)
-        let errorOutput = try pair(isSocket: false)
-        var descriptors: [Int32: Int32] = [1: output.other, 2: errorOutput.other]
-        for number in numbers { descriptors[number] = sockets.other }
+        let sockets: Pair
+        let output: Pair
+        let errorOutput: Pair
+        do throws(Errno) {
+            sockets = opened(try Self.sockets())
+            output = opened(try FileDescriptor.pipe(options: .closeOnExec))
+            errorOutput = opened(try FileDescriptor.pipe(options: .closeOnExec))
+        } catch {
+            throw ProcessStart.StartError(executable, error)
+        }
+        var descriptors: [Int32: FileDescriptor] = [
+            1: output.writeEnd, 2: errorOutput.writeEnd,
+        ]
+        for number in numbers { descriptors[number] = sockets.writeEnd }
         var start = ProcessStart(
             executable,
             arguments,
@@ -63,10 +68,21 @@ struct SpawnedProcess: Sendable {
         if let permissions { start = Sandbox.current.confined(start, permissions) }
         isConfined = permissions != nil && Sandbox.current.isConfining
         identifier = try start.run()
-        socket = sockets.own
-        self.output = output.own
-        self.errorOutput = errorOutput.own
-        open = [sockets.other, output.other, errorOutput.other]
+        socket = sockets.readEnd
+        self.output = output.readEnd
+        self.errorOutput = errorOutput.readEnd
+        open = [sockets.writeEnd, output.writeEnd, errorOutput.writeEnd]
+    }
+
+    private typealias Pair = (readEnd: FileDescriptor, writeEnd: FileDescriptor)
+
+    /// Returns two sockets that are connected, which swift-system does not make.
+    private static func sockets() throws(Errno) -> Pair {
+        var both: [Int32] = [-1, -1]
+        let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+        // The call writes two numbers.
+        guard unsafe socketpair(AF_UNIX, type, 0, &both) == 0 else { throw Errno(rawValue: errno) }
+        return (FileDescriptor(rawValue: both[0]), FileDescriptor(rawValue: both[1]))
     }
 
     // MARK: While it runs
@@ -84,27 +100,26 @@ struct SpawnedProcess: Sendable {
     }
 
     /// Reads until the other side closes or `take` returns `false`; blocks the thread.
-    static func read(_ descriptor: Int32, _ take: (ArraySlice<UInt8>) -> Bool) {
+    static func read(_ file: FileDescriptor, _ take: (ArraySlice<UInt8>) -> Bool) {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {
-            let count = unsafe buffer.withUnsafeMutableBytes { buffer in
-                unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0, take(buffer[..<count]) else { return }
+            // The buffer lives for the length of the call.
+            let count = unsafe try? buffer.withUnsafeMutableBytes { try unsafe file.read(into: $0) }
+            guard let count, count > 0, take(buffer[..<count]) else { return }
         }
     }
 
-    /// Writes all bytes, if the other side still reads.
-    static func write(_ bytes: [UInt8], to socket: Int32) {
+    /// Writes all bytes, if the other side still reads: otherwise a plain write would send a signal.
+    static func write(_ bytes: [UInt8], to socket: FileDescriptor) {
         unsafe bytes.withUnsafeBytes { bytes in
             var sent = 0
             while sent < bytes.count {
                 let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[sent...])
-                let count = unsafe send(socket, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+                let flags = Int32(MSG_NOSIGNAL)
+                let count = unsafe send(socket.rawValue, rest.baseAddress, rest.count, flags)
                 if count > 0 {
                     sent += count
-                } else if errno != EINTR {
+                } else if Errno(rawValue: errno) != .interrupted {
                     return
                 }
             }

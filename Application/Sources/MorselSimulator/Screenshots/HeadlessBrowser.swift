@@ -4,6 +4,7 @@ import ClipBuilds
 import Foundation
 import Glibc
 import Synchronization
+import SystemPackage
 
 /// Chromium without a window, controlled with its DevTools protocol over a socket: messages are
 /// JSON, each followed by a zero byte.

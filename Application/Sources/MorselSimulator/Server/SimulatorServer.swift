@@ -7,6 +7,7 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
 import NIOPosix
+import SystemPackage
 
 /// The server of a simulator's page, which only this machine can reach.
 public struct SimulatorServer: Sendable {
@@ -60,7 +61,9 @@ public struct SimulatorServer: Sendable {
                 .bind(host: "127.0.0.1", port: port) { [token] channel in
                     channel.eventLoop.makeCompletedFuture { try Self.prepare(channel, token) }
                 }
-        } catch let error as IOError where error.errnoCode == EADDRINUSE {
+        } catch let error as IOError
+            where Errno(rawValue: error.errnoCode) == .addressInUse
+        {
             throw ListeningError(
                 sentence: "Port \(port) is taken by another program; choose one with --port."
             )
