@@ -896,7 +896,14 @@ let package = Package(
         .testTarget(
             name: "PathLintTests",
             dependencies: rules("_TestPrograms", "AppClipTypes", "AppClipFormats", "AppClipLint")
-                + own("MorselFetch", "Terminal", "PathLint", "ProjectTemplates", "TestSites")
+                + own(
+                    "MorselFetch",
+                    "Terminal",
+                    "FindingReports",
+                    "PathLint",
+                    "ProjectTemplates",
+                    "TestSites"
+                )
         ),
         .testTarget(
             name: "ProjectTemplatesTests",

@@ -2,6 +2,7 @@
 
 import AppClipFormats
 import AppClipLint
+import FindingReports
 import Foundation
 import ProjectTemplates
 import Terminal
@@ -132,13 +133,11 @@ import Testing
     private static func report(
         _ folder: TemporaryFolder,
         baseline: LintBaseline? = nil
-    ) async throws -> PathLintReport {
+    ) async throws -> ReportedFindings {
         let root = try LintRoot(folder.path)
-        return PathLintReport(
-            try await LintedPath(root, comparing: LintReferences()),
-            settings: try LintConfigurationFile.read(nil, for: root),
-            baseline: baseline
-        )
+        let settings = try LintConfigurationFile.read(nil, for: root)
+        return try await PathLintRun(root, settings: settings, baseline: baseline)
+            .findings(comparing: LintReferences())
     }
 
     @Test func aBaselineHidesWhatWasThere() async throws {

@@ -3,6 +3,7 @@
 import AppClipBytes
 import AppClipLint
 import ArgumentParser
+import FindingReports
 import MorselWording
 import PathLint
 import Terminal
@@ -77,8 +78,9 @@ struct ProjectLintCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let reports = try await Console.checking(json: format == .json) { try await look() }
+        let checked = try await Console.checking(json: format == .json) { try await check() }
         try await Console.reporting(json: format == .json) {
+            let reports = checked.map(\.findings)
             if let writeBaseline {
                 let all = reports.flatMap { $0.result.notExcepted }
                 // With a baseline of nothing, everything would pass.
@@ -96,8 +98,8 @@ struct ProjectLintCommand: AsyncParsableCommand {
                 return
             }
             warn(about: reports)
-            if fix { return try await fix(reports) }
-            try format.print(reports.map(\.reported), strict: strict)
+            if fix { return try await fix(checked) }
+            try format.print(reports, strict: strict)
             try fail(for: reports)
         }
     }
@@ -105,20 +107,22 @@ struct ProjectLintCommand: AsyncParsableCommand {
     /// Checks all paths.
     ///
     /// - Throws: ``CommandError`` if a path cannot be checked.
-    private func look() async throws -> [PathLintReport] {
+    private func check() async throws -> [Checked] {
         let known = try baseline.map { try BaselineFile.read($0) }
-        var reports: [PathLintReport] = []
+        var checked: [Checked] = []
         for path in paths {
             let root = try LintRoot(path)
             let settings = try LintConfigurationFile.read(configurationFile, for: root)
-            let linted = try await LintedPath(
-                root,
-                comparing: others.references,
-                progress: Self.progress
-            )
-            reports.append(PathLintReport(linted, settings: settings, baseline: known))
+            let run = PathLintRun(root, settings: settings, baseline: known)
+            checked.append((run, try await findings(of: run)))
         }
-        return reports
+        return checked
+    }
+
+    private typealias Checked = (run: PathLintRun, findings: ReportedFindings)
+
+    private func findings(of run: PathLintRun) async throws -> ReportedFindings {
+        try await run.findings(comparing: others.references, progress: Self.progress)
     }
 
     /// Writes a line with the progress of a scan; `nil` if standard error is not a terminal.
@@ -129,11 +133,11 @@ struct ProjectLintCommand: AsyncParsableCommand {
         }
     }
 
-    private func warn(about reports: [PathLintReport]) {
+    private func warn(about reports: [ReportedFindings]) {
         for note in reports.flatMap(\.notes) { Console.warn(note) }
     }
 
-    private func fail(for reports: [PathLintReport]) throws {
+    private func fail(for reports: [ReportedFindings]) throws {
         // Anything could be wrong in files that could not be read, whatever is excepted.
         guard reports.allSatisfy(\.isAnythingRead) else { throw ExitCode.failure }
         let worst = reports.flatMap(\.findings).map(\.severity).max()
@@ -141,44 +145,42 @@ struct ProjectLintCommand: AsyncParsableCommand {
     }
 
     /// Prints the fixes of findings as patches; with `--write`, applies them and checks again.
-    private func fix(_ reports: [PathLintReport]) async throws {
+    private func fix(_ checked: [Checked]) async throws {
+        let reports = checked.map(\.findings)
         var left = reports
-        for (index, report) in reports.enumerated() {
-            guard report.root.kind == .projects, let files = report.root.files else {
+        for (index, (run, report)) in checked.enumerated() {
+            guard run.root.kind == .projects, let files = run.root.files else {
                 Console.warn(
-                    "\(report.root.argument): fixes apply to projects, not to built apps."
+                    "\(run.root.argument): fixes apply to projects, not to built apps."
                 )
                 continue
             }
             let fixed = FixedFile.fixing(report.findings, in: files)
             for file in fixed.files {
-                try Console.write(UnifiedDiff.text(of: file, as: report.root.patchPath(file.path)))
+                try Console.write(UnifiedDiff.text(of: file, as: run.root.patchPath(file.path)))
             }
             if fixed.files.isEmpty {
                 try Console.print(
-                    "\(report.root.shown("")): there is nothing that can be fixed for certain."
+                    "\(run.root.shown("")): there is nothing that can be fixed for certain."
                 )
             }
             guard write, !fixed.files.isEmpty else { continue }
             for file in fixed.files {
-                try OutputFile.write(file.after, to: report.root.shown(file.path))
+                try OutputFile.write(file.after, to: run.root.shown(file.path))
             }
-            let root = try LintRoot(report.root.argument)
-            left[index] = PathLintReport(
-                try await LintedPath(
-                    root,
-                    comparing: others.references,
-                    progress: Self.progress
-                ),
-                settings: report.settings,
-                baseline: report.baseline
+            left[index] = try await findings(
+                of: PathLintRun(
+                    try LintRoot(run.root.argument),
+                    settings: run.settings,
+                    baseline: run.baseline
+                )
             )
         }
         guard write else {
             Console.warn("Nothing was changed; --write changes the files.")
             return try fail(for: reports)
         }
-        try format.print(left.map(\.reported), strict: strict)
+        try format.print(left, strict: strict)
         try fail(for: left)
     }
 }

@@ -5,15 +5,16 @@ import AppClipLint
 import AppClipProject
 import Terminal
 
-extension LintedPath {
-    /// Reads the projects at a path.
+extension PathLintRun {
+    /// Reads the projects at the path, and creates the run over them.
     ///
     /// - Throws: ``CommandError`` if there is none, or if the references cannot be read.
-    init(
-        projectsIn root: LintRoot,
-        comparing references: LintReferences,
-        _ progress: (@Sendable (Int, Int) -> Void)?
-    ) async throws {
+    func run(
+        overProjects references: LintReferences,
+        _ progress: (@Sendable (Int, Int) -> Void)?,
+        notes: inout [String],
+        isAnythingRead: inout Bool
+    ) async throws -> LintRun {
         guard let files = root.files else {
             throw CommandError("path", "path: the folder '\(root.argument)' cannot be read.")
         }
@@ -26,15 +27,16 @@ extension LintedPath {
                 "path: there is no Xcode project in '\(root.argument)'; specify a folder with a .xcodeproj."
             )
         }
-        var notRead = tree.notRead.compactMap { Self.sentence($0, in: root) }
+        notes += tree.notRead.compactMap(sentence)
+        isAnythingRead = Self.isAnythingRead(tree)
         if tree.pairs.isEmpty, !tree.projects.isEmpty {
-            notRead.append("\(root.argument): no target makes an App Clip.")
+            notes.append("\(root.argument): no target makes an App Clip.")
         }
         var run = LintRun(over: subject)
         if let sites = references.sites {
             let associations = run.associations
             if associations.isEmpty, !subject.clips.isEmpty {
-                notRead.append(
+                notes.append(
                     "\(root.argument): no website was asked; DEVELOPMENT_TEAM or a bundle identifier is not known."
                 )
             }
@@ -44,7 +46,7 @@ extension LintedPath {
         run.scenarios = written.registrations
         run.invocations = written.invocations
         run.experiences = try await references.experiences?() ?? []
-        self.init(root, run, notRead: notRead, isAnythingRead: Self.isAnythingRead(tree))
+        return run
     }
 
     /// Returns whether anything was checked; a project without a clip, beside one that has yet to
@@ -57,7 +59,7 @@ extension LintedPath {
     }
 
     /// Returns a sentence about a project that was not read, if no finding reports it.
-    private static func sentence(_ project: UnreadProject, in root: LintRoot) -> String? {
+    private func sentence(_ project: UnreadProject) -> String? {
         let path = root.shown(project.path)
         switch project.reason {
         case .generatedByXcodeGen, .generatedByTuist: return nil

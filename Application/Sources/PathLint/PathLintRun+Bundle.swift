@@ -6,11 +6,14 @@ import MorselRegistry
 import MorselWording
 import Terminal
 
-extension LintedPath {
-    /// Reads an app or an archive.
+extension PathLintRun {
+    /// Reads an app or an archive, and creates the run over it.
     ///
     /// - Throws: ``CommandError`` if it cannot be read.
-    init(bundleIn root: LintRoot, comparing references: LintReferences) async throws {
+    func run(
+        overBundle references: LintReferences,
+        notes: inout [String]
+    ) async throws -> LintRun {
         guard let files = root.files else {
             throw CommandError("path", "path: '\(root.argument)' cannot be read.")
         }
@@ -21,23 +24,22 @@ extension LintedPath {
             throw CommandError("path", "path: '\(root.argument)': \(error.sentence)")
         }
         var run = LintRun(over: bundle, at: .now)
-        var notRead: [String] = []
         if let sites = references.sites {
             let associations = run.associations
             if associations.isEmpty {
-                notRead.append(
+                notes.append(
                     "\(root.argument): no website was asked; no clip in it is signed by a team."
                 )
             }
             run.findingsElsewhere = try await sites().findings(about: associations)
         }
-        self.init(root, run, notRead: notRead)
+        return run
     }
 
-    /// Reads a size report.
+    /// Reads a size report, and creates the run over it.
     ///
     /// - Throws: ``CommandError`` if it cannot be read.
-    init(reportIn root: LintRoot, comparing references: LintReferences) throws {
+    func run(overReport references: LintReferences, notes: inout [String]) throws -> LintRun {
         let bytes = try InputFile.bytes(
             root.argument,
             limit: SizeReport.largestFile,
@@ -49,11 +51,8 @@ extension LintedPath {
             // A full app has the same kind of report, and nothing in it says which one it is.
             let from = (named ?? report.lowestSystem).map { " for iOS \($0) or later" } ?? ""
             let other = named == nil ? "; --minimum-system names another" : ""
-            self.init(
-                root,
-                LintRun(over: report, file: "", minimumSystem: named),
-                notRead: ["\(root.argument): taken for an App Clip's report\(from)\(other)."]
-            )
+            notes.append("\(root.argument): taken for an App Clip's report\(from)\(other).")
+            return LintRun(over: report, file: "", minimumSystem: named)
         } catch {
             throw CommandError("path", "path: '\(root.argument)': \(error.sentence)")
         }
