@@ -32,7 +32,9 @@ export function font(properties, scale) {
     return made;
 }
 
-function cased(text, { textCase }, language) {
+function cased(text, { textCase, fontTraits }, language) {
+    // Small capitals for all letters, by a variant that has them for the lowercase ones.
+    if ((fontTraits & 20) === 20) return text.toLocaleLowerCase(language);
     if (textCase === 1) return text.toLocaleUpperCase(language);
     return textCase === 2 ? text.toLocaleLowerCase(language) : text;
 }

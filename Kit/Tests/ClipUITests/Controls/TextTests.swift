@@ -74,6 +74,20 @@ struct TextTests {
         #expect(ClockText.largestUnit(7_300) == "2 hours")
     }
 
+    @Test func fontsHaveSmallCapitals() {
+        let fonts = [
+            Font.body.smallCaps(), .body.lowercaseSmallCaps(), .body.uppercaseSmallCaps(),
+        ]
+        let traits = fonts.map { font in
+            if case .integer(let traits) = font.parts.value(.fontTraits) {
+                traits
+            } else {
+                Int32(0)
+            }
+        }
+        #expect(traits == [20, 4, 16])
+    }
+
     @Test func comparesFonts() {
         #expect(Font.title.bold() == .title.weight(.bold))
         #expect(Font.system(size: 12) != .system(size: 13))

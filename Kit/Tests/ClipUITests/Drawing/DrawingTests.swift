@@ -38,6 +38,13 @@ struct DrawingTests {
         Case("shape paint=0", Color.black.opacity(0)),
         Case("shape paint=[1 adaptive30 0.5]", Color.blue.opacity(0.5)),
         Case("shape paint=[8 Brand]", Color("Brand")),
+        Case("shape paint=[1 adaptive40 0.5] shape=[0]", Rectangle().fill(.red.secondary)),
+        Case("shape paint=[1 adaptive3 0.25] shape=[0]", Rectangle().fill(.tint.tertiary)),
+        Case("shape paint=46 shape=[0]", Rectangle().fill(Color.black.quaternary)),
+        Case(
+            "shape paint=[1 [3 [adaptive30 0] 0.5 0 0.5 1] 0.12] shape=[0]",
+            Rectangle().fill(Gradient(colors: [.blue]).quinary)
+        ),
         Case("shape paint=[9 adaptive40 adaptive30 0.25]", Color.red.mix(with: .blue, by: 0.25)),
         Case(
             "shape paint=[3 [adaptive40 0 adaptive30 1] 0.5 0 0.5 1]",

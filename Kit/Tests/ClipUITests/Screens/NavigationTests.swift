@@ -237,6 +237,20 @@ struct NavigationTests {
         }
     }
 
+    @Test func tabsHaveBadgesAndCanBeHidden() {
+        let clip = launched(
+            TabView {
+                Tab("Home", systemImage: "house") { Text("home") }.badge(3)
+                Tab("Mail", systemImage: "envelope") { Text("mail") }.badge("New")
+                Tab("More", systemImage: "ellipsis") { Text("more") }.badge(0).hidden()
+            }
+        )
+        let tabs = clip.screen.root.all(.tab)
+        #expect(tabs.map { $0.text(.title) ?? "" } == ["Home", "Mail"])
+        #expect(tabs.map { $0.text(.badge) ?? "" } == ["3", "New"])
+        #expect(clip.screen.problems == [])
+    }
+
     @Test func linksInListsAreRowsWithAMark() {
         let clip = launched(NavigationStack { List { NavigationLink("a", value: 1) } })
         let row = clip.screen.all(.row).first

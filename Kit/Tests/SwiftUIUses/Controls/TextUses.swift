@@ -21,6 +21,8 @@ struct TextUses: View {
         }
         .font(.system(size: 20, weight: .bold, design: .rounded))
         VStack {
+            Text("x").font(.body.smallCaps()).font(.body.lowercaseSmallCaps())
+                .font(.body.uppercaseSmallCaps())
             Text("x").font(nil).font(.headline.weight(.light).italic()).underline().strikethrough()
                 .kerning(1).tracking(2).baselineOffset(3).monospacedDigit()
             Text("y").font(.custom("Avenir", size: 12)).fontWeight(.semibold)

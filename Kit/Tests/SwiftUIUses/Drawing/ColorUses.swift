@@ -40,6 +40,11 @@ struct ColorUses: View {
             .foregroundStyle(.red.opacity(0.5))
             .foregroundStyle(.blue.gradient)
             .foregroundStyle(.primary)
+            .foregroundStyle(Color.red.secondary)
+            .foregroundStyle(.tint.secondary)
+            .foregroundStyle(.red.tertiary)
+            .foregroundStyle(.blue.gradient.quaternary)
+            .background(.background.secondary, in: .rect(cornerRadius: 8))
             .foregroundStyle(
                 LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
             )

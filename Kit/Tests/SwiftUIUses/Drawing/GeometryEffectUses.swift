@@ -24,6 +24,9 @@ struct GeometryEffectUses: View {
 
     var body: some View {
         TabView(selection: $tab) {
+            Tab("Zero", systemImage: "0.circle", value: -1) { Text("0") }.badge(2).badge(Text("b"))
+            Tab("Half", systemImage: "circle", value: -2) { Text("h") }.badge("New").hidden(true)
+                .disabled(false).customizationID("half")
             Tab("One", systemImage: "1.circle", value: 0) {
                 Button("Shake") { withAnimation { attempts += 1 } }
                     .modifier(Shake(animatableData: CGFloat(attempts)))

@@ -22,7 +22,8 @@ package enum ElementKey: UInt8 {
     case fontDesign
     /// The name of a font family.
     case fontFamily
-    /// A sum: 1 italic, 2 digits of equal width, 4 small capitals, 8 condensed.
+    /// A sum: 1 italic, 2 digits of equal width, 4 small capitals for lowercase letters, 8 condensed,
+    /// 16 small capitals for uppercase letters.
     case fontTraits
     case tracking, baselineOffset
     /// A paint, or true for the paint of the text.

@@ -27,6 +27,22 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
     public static let quinary = HierarchicalShapeStyle(level: 5)
 }
 
+extension ShapeStyle {
+    /// The second level of the style.
+    public var secondary: some ShapeStyle { FadedStyle(base: self, opacity: levelOpacity(2)) }
+    /// The third level of the style.
+    public var tertiary: some ShapeStyle { FadedStyle(base: self, opacity: levelOpacity(3)) }
+    /// The fourth level of the style.
+    public var quaternary: some ShapeStyle { FadedStyle(base: self, opacity: levelOpacity(4)) }
+    /// The fifth level of the style.
+    public var quinary: some ShapeStyle { FadedStyle(base: self, opacity: levelOpacity(5)) }
+}
+
+// The opacity of a level, from 1 to 5, of a style without levels of its own.
+package func levelOpacity(_ level: Int32) -> Double {
+    [1, 0.5, 0.25, 0.18, 0.12][Int(max(1, min(5, level))) - 1]
+}
+
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     /// The foreground style itself.
     public static var primary: HierarchicalShapeStyle { .init(level: 1) }

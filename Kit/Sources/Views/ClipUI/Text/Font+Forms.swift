@@ -163,11 +163,14 @@ extension Font {
     /// Returns the font with digits of equal width.
     public func monospacedDigit() -> Font { trait(2) }
 
-    /// Returns the font with small capitals.
-    public func smallCaps() -> Font { trait(4) }
+    /// Returns the font with small capitals for all letters.
+    public func smallCaps() -> Font { trait(4 | 16) }
 
     /// Returns the font with small capitals for lowercase letters.
     public func lowercaseSmallCaps() -> Font { trait(4) }
+
+    /// Returns the font with small capitals for uppercase letters, which the page draws as capitals.
+    public func uppercaseSmallCaps() -> Font { trait(16) }
 
     private func setting(_ property: Property) -> Font {
         var font = self

@@ -31,10 +31,8 @@ private func level(
     default: break
     }
     if case .integer(let number) = around, number & ~0xFF00 != 0 || number >= 20 << 8 {
-        return around.faded([1, 1, 0.5, 0.25, 0.18, 0.12][Int(max(0, min(5, style.level)))])
+        return around.faded(levelOpacity(style.level))
     }
-    if case .list = around {
-        return around.faded([1, 1, 0.5, 0.25, 0.18, 0.12][Int(max(0, min(5, style.level)))])
-    }
+    if case .list = around { return around.faded(levelOpacity(style.level)) }
     return style.paint.value
 }

@@ -10,3 +10,16 @@ nonisolated extension View {
         badgeModified(label.map { .text(String($0)) } ?? .unset)
     }
 }
+
+nonisolated extension TabContent {
+    /// Shows a text on the tab.
+    public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+        badge(key.map { Text($0) })
+    }
+
+    /// Shows a text on the tab.
+    @_disfavoredOverload
+    public func badge<Label: StringProtocol>(_ label: Label?) -> some TabContent<TabValue> {
+        badgeModified(label.map { .text(String($0)) } ?? .unset)
+    }
+}
