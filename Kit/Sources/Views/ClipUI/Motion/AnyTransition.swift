@@ -71,6 +71,11 @@ public struct AnyTransition: Sendable {
         AnyTransition(11, .list(drawnEffects(of: active)))
     }
 
+    // Returns a transition from and to the effects on the elements of a view.
+    package static func effects(in box: ViewBox) -> AnyTransition {
+        AnyTransition(11, .list(drawnEffects(in: box)))
+    }
+
     /// Returns both transitions at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(7, value, other.value)

@@ -94,7 +94,7 @@ struct TriggerValue: Equatable {
     static func == (left: TriggerValue, right: TriggerValue) -> Bool { left.isSame(right.value) }
 }
 
-/// The view that an animator modifies: SwiftUI's `PlaceholderContentView`.
+/// The view that an animator or a transition modifies: SwiftUI's `PlaceholderContentView`.
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
     private let box: ViewBox
 
