@@ -47,7 +47,7 @@ export const geometryReader = {
     size: (node, width, height) => ({ width: width ?? unspecifiedLength, height: height ?? unspecifiedLength }),
     place(node, size, width, height, engine) {
         for (const child of node.children) engine.place(child, 0, 0, size.width, size.height);
-        engine.reportGeometry(node, size);
+        engine.reportGeometry(node, geometryOf(node, size, engine));
     },
 };
 
@@ -57,13 +57,13 @@ export const geometryReport = modifier({
     placement: (node, size, width, height) => ({ x: 0, y: 0, width, height }),
     place(node, size, width, height, engine) {
         for (const child of node.children) engine.place(child, 0, 0, width, height);
-        engine.reportGeometry(node, size);
+        engine.reportGeometry(node, geometryOf(node, size, engine));
     },
 });
 
 // The geometry of a node: {size, safeAreaInsets, frames}; frames by coordinate space, "global" and those with a name
 // around the node.
-export function geometryOf(node, size, engine) {
+function geometryOf(node, size, engine) {
     const frames = { global: { x: engine.globalX, y: engine.globalY, width: size.width, height: size.height } };
     let x = 0;
     let y = 0;

@@ -9,7 +9,6 @@
 // Documentation/layout.md has the rules and their sources.
 
 import { defaultGuide, evaluate, isOfFrame } from "./alignment.js";
-import { geometryOf } from "./choosing.js";
 import { Containers } from "./containers.js";
 import { noInsets, orElse } from "./geometry.js";
 import { layouts } from "./layouts.js";
@@ -192,8 +191,8 @@ export class LayoutEngine {
     }
 
     // Keeps the geometry of a GeometryReader until everything is placed.
-    reportGeometry(node, size) {
-        this.#readers.set(node, geometryOf(node, size, this));
+    reportGeometry(node, geometry) {
+        this.#readers.set(node, geometry);
     }
 
     #tellReaders() {

@@ -12,7 +12,7 @@
 //     isLeaf, isModifier, isContainer, isPositionAware      a position-aware one depends on where it is on the screen
 
 import { geometryReader, geometryReport, viewThatFits } from "./choosing.js";
-import { containerRelativeFrame } from "./containers.js";
+import { containerRelativeFrame } from "./container-relative-frame.js";
 import { customLayout } from "./custom-layout.js";
 import { aspectRatio, fixedSize, flexibleFrame, frame, padding } from "./frames.js";
 import { horizontal, vertical } from "./geometry.js";
@@ -20,14 +20,18 @@ import { grid, gridRow } from "./grid.js";
 import { layers, zstack } from "./layers.js";
 import { lazyGrid } from "./lazy-grid.js";
 import { lazyStack } from "./lazy-stack.js";
-import { buttonBox, first, labeled, masked } from "./controls.js";
+import { buttonBox } from "./controls.js";
+import { labeled } from "./labeled.js";
+import { masked } from "./masked.js";
 import { circle, control, divider, emptyView, image, shape, spacer } from "./leaves.js";
-import { list, listRow, section, swipeActions } from "./list.js";
+import { list, listRow, section } from "./list.js";
 import { transparent } from "./modifier.js";
 import { alignmentGuide, layoutPriority, offset, position } from "./modifiers.js";
 import { ignoresSafeArea, safeAreaInset, safeAreaPadding } from "./safe-area-modifiers.js";
-import { bar, bottomBar, navigation, screen, tabBar, tabs } from "./navigation.js";
-import { panel, presentation } from "./presentations.js";
+import { bar, bottomBar, navigation, screen } from "./navigation.js";
+import { first, panel, presentation } from "./presentations.js";
+import { swipeActions } from "./swipe-actions.js";
+import { tabBar, tabs } from "./tabs.js";
 import { scene, window } from "./scene.js";
 import { scrollView } from "./scroll.js";
 import { stack } from "./stack.js";

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Navigation and tabs: what is shown of them, and bars, which are a safe area for what they cover.
+// Navigation: what is shown of it, and bars, which are a safe area for what they cover.
 
 import { region, safeAreaInsets } from "./safe-area.js";
 import { zeroSpacing } from "./spacing.js";
 
-const filling = (node, width, height) => ({ width: width ?? 0, height: height ?? 0 });
+export const filling = (node, width, height) => ({ width: width ?? 0, height: height ?? 0 });
 
 // Shows the last child alone.
 export const navigation = {
@@ -41,26 +41,8 @@ export const screen = {
     spacing: () => zeroSpacing,
 };
 
-// Parameters {selection, hasBar}. Children: the bar, then the tabs, of which one is shown.
-export const tabs = {
-    isContainer: true,
-    isPositionAware: true,
-    size: filling,
-    place(node, size, width, height, engine) {
-        const [bar, ...pages] = node.children;
-        if (!bar) return;
-        const bottom = engine.measure(bar, size.width, null).height;
-        pages.forEach((page, index) => {
-            if (index === node.parameters.selection) placeBetween(page, size, 0, bottom, engine);
-            else engine.hide(page);
-        });
-        engine.place(bar, 0, size.height - bottom, size.width, null);
-    },
-    spacing: () => zeroSpacing,
-};
-
 // Places what bars leave; it can reach beneath them.
-function placeBetween(content, size, top, bottom, engine) {
+export function placeBetween(content, size, top, bottom, engine) {
     const insets = { top, leading: 0, bottom, trailing: 0 };
     engine.within([region(engine.globalX, engine.globalY, size, insets), ...engine.regions], () => {
         engine.place(content, 0, top, size.width, Math.max(size.height - top - bottom, 0));
@@ -68,7 +50,7 @@ function placeBetween(content, size, top, bottom, engine) {
 }
 
 // Extends what is drawn of a bar to the edges of the screen.
-function reach(node, size, engine) {
+export function reach(node, size, engine) {
     const { top, leading, bottom, trailing } = safeAreaInsets(engine.globalX, engine.globalY, size, engine);
     node.viewport = {
         x: -leading, y: -top, width: size.width + leading + trailing, height: size.height + top + bottom,
@@ -139,14 +121,5 @@ export const bottomBar = {
             x += sizes[index].width + gap;
         });
     },
-    spacing: () => zeroSpacing,
-};
-
-// The bar of tabs: an element that fills the width. Parameters {height}.
-export const tabBar = {
-    isLeaf: true,
-    isPositionAware: true,
-    size: (node, width) => ({ width: width ?? 0, height: node.parameters.height ?? 49 }),
-    place: (node, size, width, height, engine) => reach(node, size, engine),
     spacing: () => zeroSpacing,
 };

@@ -126,3 +126,18 @@ function arranged(node, width, engine) {
     }
     return items;
 }
+
+// The first child alone: the label of a menu.
+export const first = {
+    isContainer: true,
+    size: (node, width, height, engine) => (node.children.length > 0 ? engine.measure(node.children[0], width, height) : { width: 0, height: 0 }),
+    place(node, size, width, height, engine) {
+        node.children.forEach((child, index) => {
+            if (index === 0) engine.place(child, 0, 0, width, height);
+            else engine.hide(child);
+        });
+    },
+    explicitGuide: (node, axis, guide, width, height, engine) => (node.children.length > 0
+        ? engine.explicitGuide(node.children[0], axis, guide, width, height) : undefined),
+    spacing: (node, engine) => (node.children.length > 0 ? engine.spacing(node.children[0]) : zeroSpacing),
+};
