@@ -5,12 +5,14 @@
     Scripts/bundle-web.py FOLDER FILE
 
 FOLDER is Web/, FILE the Swift source that is written, with the files in Base64. The application's build calls this
-(Application/Plugins/BundleWeb). Scripts that pages name are entries; what they import is part of them.
+(Application/Plugins/BundleWeb). Scripts that pages name are entries; what they import is part of them. What the frame
+loads when it is needed is in files of its own.
 """
 import base64
 import gzip
 import hashlib
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -20,12 +22,14 @@ from pathlib import Path
 
 # The oldest browsers that pages and clips work in (Tests/Browser/features.json).
 TARGET = "chrome111,safari16.4,firefox128"
+OPTIONS = ["--minify", f"--target={TARGET}", "--log-level=warning", "--charset=utf8"]
 MODULES = [
     "page/page.js", "scan/scan.js", "scan/reader-worker.js", "console/console.js",
     "simulator/simulator.js", "simulator/screen.js",
 ]
 # Its own, since what it loads when it is needed is in further files.
 FRAME = "clip-host/frame.js"
+PARTS = ["clip-host/parts/*.js", "clip-host/symbols/others.js"]
 FRAME_PAGE = "clip-host/frame.html"
 # A part of the frame's script: a frame of opaque origin has no other way to a worker than a script of its own.
 WORKER = "clip-host/clip-worker.js"
@@ -46,9 +50,7 @@ FOLDER = "/.morsel/web/"
 
 def esbuild(web, output, entries, *options):
     subprocess.run(
-        ["esbuild", *entries, f"--outdir={output}", "--outbase=.", "--minify", f"--target={TARGET}",
-         "--log-level=warning", "--charset=utf8", *options],
-        cwd=web, check=True)
+        ["esbuild", *entries, f"--outdir={output}", "--outbase=.", *OPTIONS, *options], cwd=web, check=True)
 
 
 def bundled(web, output):
@@ -57,8 +59,7 @@ def bundled(web, output):
     worker = json.dumps((output / WORKER).read_text())
     esbuild(web, output, CLASSIC + STYLES)
     style = json.dumps((output / STYLE).read_text())
-    esbuild(web, output, [FRAME], "--bundle", "--format=esm", "--splitting", "--chunk-names=clip-host/[name]-[hash]",
-            f"--define:CLIP_WORKER={worker}", f"--define:CLIP_STYLE={style}")
+    bundle_frame(web, output, f"--define:CLIP_WORKER={worker}", f"--define:CLIP_STYLE={style}")
     (output / WORKER).unlink()
     esbuild(web, output, MODULES, "--bundle", "--format=esm")
     esbuild(web, output, OLDEST, "--target=es5")
@@ -66,6 +67,65 @@ def bundled(web, output):
         shutil.copy(web / page, output / page)
     include_script(output)
     return {path.relative_to(output).as_posix(): path.read_bytes() for path in output.rglob("*.*")}
+
+
+def bundle_frame(web, output, *definitions):
+    """The frame's script, and the parts that it loads when they are needed.
+
+    A part has no module that the frame has: there would be two of it. Nor can it import one, since the frame's script
+    is in its page, and has no address. So what parts import is in a list, `frameExports`, and they take it from there.
+    """
+    parts = sorted(path.relative_to(web).as_posix() for pattern in PARTS for path in web.glob(pattern))
+    apart = [f"--external:./{part}" for part in parts]
+    own = modules(web, output, [FRAME], *apart, *definitions)
+    used = modules(web, output, parts, *[f"--external:./{module}" for module in own])
+
+    def module_of(path):
+        # esbuild names what it leaves out by the way there from the folder that it writes to.
+        return os.path.relpath(os.path.realpath(output / path), os.path.realpath(web))
+
+    shared = []
+
+    def taken(found):
+        """The names of an import, taken from the frame's list, to which they are added."""
+        pairs = []
+        for name in found[1].split(","):
+            exported, _, local = name.partition(" as ")
+            export = module_of(found[2]), exported
+            if export not in shared:
+                shared.append(export)
+            pairs.append(f"{shared.index(export)}:{local or exported}")
+        return f"const{{{','.join(pairs)}}}=globalThis.frameExports;"
+
+    twice = {module for module in used if used.count(module) > 1}
+    assert not twice, f"{twice} are in several parts: have the frame import them"
+    for part in parts:
+        path = output / part
+        path.write_text(IMPORT.sub(taken, path.read_text()))
+        assert not re.search(r'\bimport\b[^(]|\bfrom"', path.read_text()), f"{part} imports something else"
+    imports = [f"import {{ {name} as shared{index} }} from './{path}';" for index, (path, name) in enumerate(shared)]
+    names = ", ".join(f"shared{index}" for index in range(len(shared)))
+    entry = "\n".join([f"import './{FRAME}';", *imports, f"globalThis.frameExports = [{names}];"])
+    subprocess.run(
+        ["esbuild", f"--outfile={output / 'frame.js'}", "--bundle", "--format=esm", *OPTIONS, *apart, *definitions],
+        cwd=web, check=True, input=entry, text=True)
+    made = output / Path(FRAME).name
+    (output / FRAME).write_text(re.sub(
+        r'import\("([^"]*)"\)', lambda found: f'import("./{os.path.relpath(module_of(found[1]), Path(FRAME).parent)}")',
+        made.read_text()))
+    made.unlink()
+
+
+# As esbuild writes it.
+IMPORT = re.compile(r'import\{([^}]*)\}from"([^"]*)";')
+
+
+def modules(web, output, entries, *options):
+    """Bundles entries. Returns the modules in each of the bundles, one after another."""
+    with tempfile.NamedTemporaryFile(suffix=".json") as description:
+        esbuild(web, output, entries, "--bundle", "--format=esm", f"--metafile={description.name}", *options)
+        made = json.load(description)
+    return [module for bundle in made["outputs"].values() for module in bundle["inputs"]]
 
 
 def include_script(output):

@@ -80,6 +80,6 @@ workers=$(nproc)
 workers=$((workers < 2 ? 2 : workers > 8 ? 8 : workers))
 beside_each_other=(--numprocesses "$workers" --dist loadgroup)
 step "Clips, cards, scanner and console in WebKit and Firefox" \
-    pytest -q "${beside_each_other[@]}" --engine webkit --engine firefox Tests/Browser/test_engine_{console,hostile,scanner,visitor}.py
+    pytest -q "${beside_each_other[@]}" --engine webkit --engine firefox Tests/Browser/test_engine_{console,hostile,parts,scanner,visitor}.py
 last_step "Pages and clips in Chromium" \
     pytest -q -m "not measured" "${beside_each_other[@]}" Tests/Browser

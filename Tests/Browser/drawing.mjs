@@ -3,6 +3,7 @@
 // A screen to draw on, without a clip: `show([…])` draws a view, `change(writer => …)` applies further patches, `sent` has
 // the events.
 
+import { MissingFonts } from "../../Web/clip-host/missing-fonts.js";
 import { Screen } from "../../Web/clip-host/patches.js";
 import { PatchWriter } from "./patch-writer.mjs";
 
@@ -17,7 +18,7 @@ window.screenOfClip = new Screen(document.getElementById("screen"), "assets/", {
     },
     title: (text) => { document.title = text; },
     isWaiting: (key) => waiting.has(key),
-    missingFont: (sentence) => missing.push(sentence),
+    fonts: new MissingFonts((sentence) => missing.push(sentence)),
 });
 window.show = async (...views) => {
     for (const view of views) writer.add(view);

@@ -26,7 +26,9 @@ def sources(kinds):
         if kind == "toolset":
             texts["wasm-toolset.json"] = (ROOT / "wasm-toolset.json").read_text()
             continue
-        for path in WEB.rglob(f"*.{kind}"):
+        # The parts of a clip's frame have their styles in their scripts.
+        parts = WEB.glob("clip-host/parts/*.js") if kind == "css" else []
+        for path in [*WEB.rglob(f"*.{kind}"), *parts]:
             text = re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.DOTALL)
             texts[str(path.relative_to(WEB))] = re.sub(r"(?m)^\s*//.*$", "", text)
     # The script for browsers that are too old asks for features instead of using them.

@@ -5,6 +5,7 @@
 // A view is [kind, parameters, child, …] with the parameters left out if there are none; "infinity" is Infinity. A case has
 // either `screen` and `frames`, the frames by the views' `id`, or `proposal` and `size`.
 
+import "../../Web/layout/all-layouts.js";
 import { LayoutEngine } from "../../Web/layout/engine.js";
 import { frameOnScreen, onPixels } from "../../Web/layout/frames-on-screen.js";
 import { Node } from "../../Web/layout/node.js";

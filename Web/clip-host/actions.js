@@ -2,15 +2,8 @@
 
 // The actions of the person on a screen, as events of the clip.
 
-import { keyOnAction } from "./accessibility-actions.js";
-import { closeMenu } from "./button-drawings.js";
-import { ContextMenus } from "./context-menus.js";
-import { dateValue, fill } from "./control-drawings.js";
 import { events } from "./element-names.js";
-import { Gestures } from "./gestures.js";
-import { targetAt } from "./hit-testing.js";
 import { isDark } from "./paints.js";
-import { RowTools } from "./row-tools.js";
 import { takerOfTap } from "./takers.js";
 import { Taps } from "./taps.js";
 
@@ -19,8 +12,6 @@ export class Actions {
     #page;
     #appearance = "1 1 2 1 0";
     #pressed;
-    #gestures;
-    #rowTools;
     #taps;
 
     constructor(root, page, signal) {
@@ -34,7 +25,7 @@ export class Actions {
         listen(root, "focusin", ({ target }) => this.#focus(target, "1"));
         listen(root, "focusout", ({ target }) => this.#focus(target, "0"));
         listen(root, "scroll", ({ target }) => this.#scroll(target), { capture: true, passive: true });
-        listen(root, "pointerdown", (event) => this.#press(event.button === 0 ? targetAt(event, page) : undefined));
+        listen(root, "pointerdown", (event) => this.#press(event.button === 0 ? page.targetAt(event) : undefined));
         for (const type of ["pointerup", "pointercancel"]) listen(window, type, () => this.#press(undefined));
         listen(document, "visibilitychange", () => {
             if (page.tellsSurroundings) page.send(page.root, events.scenePhase, document.hidden ? "0" : "2", "phase");
@@ -42,10 +33,7 @@ export class Actions {
         for (const media of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {
             listen(matchMedia(media), "change", () => this.showAppearance());
         }
-        this.#gestures = new Gestures(root, page, signal);
-        this.#rowTools = new RowTools(root, page, signal);
-        this.#taps = new Taps(root, page, this.#gestures, this.#rowTools);
-        new ContextMenus(root, page, this.#gestures, signal);
+        this.#taps = new Taps(root, page);
     }
 
     // A button with a style of the clip's own learns whether a finger is on it.
@@ -72,37 +60,20 @@ export class Actions {
     }
 
     #input({ target }) {
-        const owner = this.#page.owner(target);
-        if (!owner) return;
-        const { view } = owner;
-        if (view.kind === "textField") this.#page.send(view, events.input, target.value, target);
-        else if (view.kind === "toggle") this.#page.send(view, events.change, target.checked ? "1" : "0", target);
-        else if (view.kind === "slider") {
-            fill(target);
-            this.#page.send(view, events.change, target.value, target);
-        } else if (view.kind === "colorWell") {
-            this.#page.send(view, events.change, String(Number.parseInt(`${target.value.slice(1)}ff`, 16)), target);
-        }
+        const view = this.#page.owner(target)?.view;
+        view?.drawing.input?.(view, target, this.#page);
     }
 
     #change({ target }) {
-        const owner = this.#page.owner(target);
-        if (!owner) return;
-        const { view } = owner;
-        if (view.kind === "picker") {
-            const index = target.tagName === "SELECT" ? target.selectedIndex : [...view.element.querySelectorAll("input")].indexOf(target);
-            this.#page.send(view, events.change, String(index), view.element);
-        } else if (view.kind === "datePicker") {
-            const seconds = dateValue(target, view.properties.selection);
-            if (seconds !== undefined) this.#page.send(view, events.change, String(seconds), target);
-        }
+        const view = this.#page.owner(target)?.view;
+        view?.drawing.changed?.(view, target, this.#page);
     }
 
     #keyDown(event) {
         const { key, target } = event;
         const page = this.#page;
         if (event.isComposing) return;
-        if (keyOnAction(event, page) || this.#rowTools.takesKey(event)) {
+        if (page.tools.keyOnAction?.(event, page) || page.tools.rows?.takesKey(event)) {
             event.preventDefault();
             return;
         }
@@ -148,12 +119,12 @@ export class Actions {
     #closeFront(view) {
         for (let outer = view; outer; outer = outer.parent) {
             if ((outer.kind !== "menu" && outer.kind !== "contextMenu") || !outer.layer) continue;
-            closeMenu(outer, this.#page);
+            outer.drawing.close(outer, this.#page);
             return;
         }
         const { layer } = this.#page.topLayer;
         const item = layer.children[0]?.children[0]?.view;
-        if (item?.parent?.layer) closeMenu(item.parent, this.#page);
+        if (item?.parent?.layer) item.parent.drawing.close?.(item.parent, this.#page);
     }
 
     // Return in a field submits it. If the clip does nothing of its own with that, it presses the prominent button, as on a

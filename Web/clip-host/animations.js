@@ -5,16 +5,13 @@
 
 import { timing } from "./animation-timing.js";
 import { elementsIn } from "./element-order.js";
+import { isStill, leaveLayer, Stillness } from "./stillness.js";
 import { keyframe, matchedKeyframes } from "./transitions.js";
 
-const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-export class Animations {
-    #root;
+export class Animations extends Stillness {
     // By view: {made} or, for what is not animated, {}.
     #plans = new Map();
     #appearing = new Set();
-    #leaving = [];
     #texts = new Set();
     // Elements that move, and until when; those in which something moves without an end.
     #until = new Map();
@@ -23,10 +20,6 @@ export class Animations {
     #known = new WeakSet();
     // Where what goes was, by the number of its name.
     #places = new Map();
-
-    constructor(root) {
-        this.#root = root;
-    }
 
     // What changes in a view during this section is animated, or is not; in the screen itself, everything.
     plan(view, animation) {
@@ -52,17 +45,12 @@ export class Animations {
         for (const [name, element] of matched(view)) this.#places.set(name, { element, box: element.getBoundingClientRect() });
         const transition = transitionOf(view);
         const own = ownAnimation(transition, 1);
-        for (const element of take()) this.#leaving.push({ element, transition, parent, own });
-    }
-
-    // A layer goes as its style sheet says.
-    leaveLayer(element) {
-        this.#leaving.push({ element, isLayer: true });
+        for (const element of take()) this.leaving.push({ element, transition, parent, own });
     }
 
     // Before a section is drawn: what was changed until now is as it is, and does not move along.
     commit() {
-        if (!isStill()) this.#root.getBoundingClientRect();
+        if (!isStill()) this.root.getBoundingClientRect();
     }
 
     // Before the layout: elements are told to move.
@@ -75,12 +63,12 @@ export class Animations {
             }
         }
         // What moves from its present place has to be there.
-        this.#root.getBoundingClientRect();
+        this.root.getBoundingClientRect();
     }
 
     // After the layout: what has come appears, what has gone disappears.
     end() {
-        for (const { element, transition, parent, own, isLayer } of this.#leaving) {
+        for (const { element, transition, parent, own, isLayer } of this.leaving) {
             if (isLayer) leaveLayer(element);
             else {
                 const made = own ? own.made : this.#planFor(parent);
@@ -95,7 +83,7 @@ export class Animations {
             this.#settle();
         }
         this.#plans.clear();
-        this.#leaving = [];
+        this.leaving = [];
         this.#texts.clear();
         this.#appearing.clear();
         this.#places.clear();
@@ -117,7 +105,7 @@ export class Animations {
     }
 
     #elements(view) {
-        if (view.id === 0) return [this.#root];
+        if (view.id === 0) return [this.root];
         if (view.element) return [view.element];
         return view.node ? elementsIn(view.node) : [];
     }
@@ -154,7 +142,7 @@ export class Animations {
     // What has begun to move goes on; what changes from now on does so at once.
     #settle() {
         if (this.#plans.size === 0) return;
-        this.#root.getBoundingClientRect();
+        this.root.getBoundingClientRect();
         for (const [view, { made }] of this.#plans) {
             if (made) for (const element of this.#elements(view)) element.style.setProperty("--move", "0s");
         }
@@ -163,7 +151,7 @@ export class Animations {
     // Transitions of CSS run once: those that have just begun are told how often they run.
     #repeat() {
         if (this.#plans.size === 0) return;
-        const begun = this.#root.getAnimations({ subtree: true }).filter((running) => running.pending && !this.#known.has(running));
+        const begun = this.root.getAnimations({ subtree: true }).filter((running) => running.pending && !this.#known.has(running));
         for (const running of begun) this.#known.add(running);
         for (const { made } of this.#plans.values()) {
             if (!made || made.iterations === 1) continue;
@@ -217,18 +205,6 @@ export class Animations {
 // The other keyframe: as the element is, with the point from which it is scaled.
 const rest = ({ transformOrigin }) => (transformOrigin ? { transformOrigin } : {});
 const options = ({ duration, delay, easing }) => ({ duration, delay, easing });
-
-function leaveLayer(element) {
-    element.inert = true;
-    element.setAttribute("aria-hidden", "true");
-    element.removeAttribute("role");
-    if (isStill() || !element.isConnected) {
-        element.remove();
-        return;
-    }
-    element.classList.add("leaving");
-    setTimeout(() => element.remove(), 260);
-}
 
 function disappear(element, transition, made) {
     const frame = keyframe(transition, 1);

@@ -25,6 +25,7 @@ const english = {
     close: "Close",
     stopped: "The App Clip has stopped",
     overLimit: "It used more memory or time than an App Clip may use.",
+    notLoaded: "A part of the App Clip could not be loaded. Check your connection.",
     reopen: "Open again",
     notResponding: "The App Clip is not responding.",
     stillLoading: "The App Clip is still loading.",
@@ -59,7 +60,8 @@ export class ClipFrame extends EventTarget {
     // title of the frame. module: a promise of the module's bytes (see fetchModule). assets: the URL of the
     // folder of images, with a slash at the end. language: the clip's language. app: {name, icon, address} of
     // the full app, for the overlay; icon may be empty. words: the words of `english` in the visitor's language, which
-    // the container has as its own (lang, dir). frame: the URL of the frame's page, if it is not that beside this script.
+    // the container has as its own (lang, dir). frame: returns the URL of the frame's page each time that it is loaded, if it is
+    // not that beside this script.
     //
     // The frame loads immediately, but is invisible, and the clip does not run before open(). So create the
     // frame when the card is shown.
@@ -119,7 +121,7 @@ export class ClipFrame extends EventTarget {
         this.#state = "waiting";
         this.#isLoaded = false;
         const { name, module, frame } = this.#options;
-        const connection = new FrameConnection(this.#container, frame, name ?? "Clip", module.then((bytes) => this.#preparation(bytes)), {
+        const connection = new FrameConnection(this.#container, frame?.(), name ?? "Clip", module.then((bytes) => this.#preparation(bytes)), {
             received: (message) => this.#receive(message),
             failed: (error) => {
                 this.#end("ended");
@@ -131,7 +133,7 @@ export class ClipFrame extends EventTarget {
     }
 
     #preparation(module) {
-        const { stopped, overLimit, reopen } = this.#words;
+        const { stopped, overLimit, notLoaded, reopen } = this.#words;
         const language = this.#container.closest("[lang]")?.lang;
         const { direction } = getComputedStyle(this.#container);
         return {
@@ -140,7 +142,7 @@ export class ClipFrame extends EventTarget {
             assets: new URL(this.#options.assets, document.baseURI).href,
             language: this.#options.language ?? "en",
             // The frame has the language of the clip, not of the words.
-            words: { stopped, overLimit, reopen, language, direction },
+            words: { stopped, overLimit, notLoaded, reopen, language, direction },
         };
     }
 
@@ -154,8 +156,8 @@ export class ClipFrame extends EventTarget {
         const isEarly = this.#state === "waiting" && (message.type === "failed" || message.type === "loaded");
         if (this.#state !== "open" && !isEarly) return;
         switch (message.type) {
-        case "loaded":
-            this.#isLoaded = true;
+        case "loaded": case "loading":
+            this.#isLoaded = message.type === "loaded";
             break;
         case "running":
             this.#isLoaded = true;
@@ -193,7 +195,7 @@ export class ClipFrame extends EventTarget {
         if (this.#state === "closed") return;
         this.#end("ended");
         this.#connection.close();
-        this.#stopped = stoppedNotice(this.#words, cause === "limit", () => this.#reopen());
+        this.#stopped = stoppedNotice(this.#words, cause, () => this.#reopen());
         this.#stopped.classList.add("clip-stopped");
         this.#container.append(this.#stopped);
         this.#complain(`The App Clip was ended: ${reason}`);

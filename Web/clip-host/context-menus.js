@@ -3,9 +3,6 @@
 // Menus of views that a right click, the key for them or a finger that stays opens. WebKit on phones tells nothing of a finger that
 // stays, so it is waited for here.
 
-import { openMenu } from "./button-drawings.js";
-import { targetAt } from "./hit-testing.js";
-
 // As long as a finger stays on a phone, in milliseconds, and how far it may move meanwhile.
 const duration = 500;
 const slack = 10;
@@ -23,7 +20,7 @@ export class ContextMenus {
             if (!view) return;
             event.preventDefault();
             if (event.pointerType === "touch") gestures.take();
-            openMenu(view, page);
+            view.drawing.open(view, page);
         }, { signal });
         root.addEventListener("pointerdown", (event) => this.#down(event), { signal });
         root.addEventListener("pointermove", ({ clientX, clientY }) => {
@@ -41,7 +38,7 @@ export class ContextMenus {
             if (!this.#page.has(view)) return;
             // The click that follows is none.
             this.#gestures.take();
-            openMenu(view, this.#page);
+            view.drawing.open(view, this.#page);
         }, duration);
         this.#finger = { x: event.clientX, y: event.clientY, timer };
     }
@@ -53,7 +50,7 @@ export class ContextMenus {
 
     // The view with a menu that is not open yet.
     #viewAt(event) {
-        for (const { view, part } of this.#page.ownersAround(targetAt(event, this.#page))) {
+        for (const { view, part } of this.#page.ownersAround(this.#page.targetAt(event))) {
             if (part !== "view") return undefined;
             if (view.kind === "contextMenu") return view.layer || view.properties.isDisabled === true ? undefined : view;
         }

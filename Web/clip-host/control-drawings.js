@@ -4,6 +4,7 @@
 
 import { describe, set } from "./accessibility.js";
 import { cssFont } from "../layout/canvas-metrics.js";
+import { events } from "./element-names.js";
 import { font, scaleOf } from "./fonts.js";
 import { color } from "./paints.js";
 
@@ -17,7 +18,8 @@ function use(view, page, tag, name, type) {
     return view.element;
 }
 
-function control(update, isScaled = false) {
+// more: whether it is drawn anew for another text size, and what it does with what the person does.
+function control(update, more = {}) {
     return {
         create(view, page) {
             view.node = page.node("control");
@@ -30,7 +32,7 @@ function control(update, isScaled = false) {
             else set(element, "aria-disabled", properties.isDisabled ? "true" : undefined);
             page.dress(view);
         },
-        isScaled,
+        ...more,
     };
 }
 
@@ -72,7 +74,10 @@ const textField = control((view, page) => {
     set(element, "enterkeyhint", hints[properties.submitLabel] || undefined);
     element.style.color = properties.paint === undefined ? "" : color(properties.paint) ?? "";
     describe(element, { ...properties, label: properties.label ?? (view.parent?.kind === "labeled" ? undefined : properties.prompt) });
-}, true);
+}, {
+    isScaled: true,
+    input: (view, target, page) => page.send(view, events.input, target.value, target),
+});
 
 const toggle = control((view, page) => {
     const { properties, node } = view;
@@ -80,7 +85,7 @@ const toggle = control((view, page) => {
     node.change({ width: 51, height: 31 });
     if (!page.isWaiting(element)) element.checked = properties.isOn === true;
     describe(element, properties, properties.style === 2 ? undefined : "switch");
-});
+}, { input: (view, target, page) => page.send(view, events.change, target.checked ? "1" : "0", target) });
 
 const slider = control((view, page) => {
     const { properties, node } = view;
@@ -94,10 +99,13 @@ const slider = control((view, page) => {
     if (!page.isWaiting(element)) element.value = finite(properties.selection, least);
     fill(element);
     describe(element, properties);
-});
+}, { input(view, target, page) {
+        fill(target);
+        page.send(view, events.change, target.value, target);
+    } });
 
 // How much of a slider is filled.
-export function fill(element) {
+function fill(element) {
     const span = element.max - element.min;
     element.style.setProperty("--part", span > 0 ? `${(element.value - element.min) / span * 100}%` : "0%");
 }
@@ -118,7 +126,7 @@ const fieldText = (type, seconds) => {
 };
 
 // The seconds since 1970 of what a date field has; undefined while it has no date. The other part stays as it was.
-export function dateValue(element, before) {
+function dateValue(element, before) {
     const [day, time] = localDate(finite(before, Date.now() / 1000));
     const { type, value } = element;
     if (value === "") return undefined;
@@ -138,7 +146,13 @@ const datePicker = control((view, page) => {
     set(element, "min", Number.isFinite(properties.minimum) ? fieldText(type, properties.minimum) : undefined);
     set(element, "max", Number.isFinite(properties.maximum) ? fieldText(type, properties.maximum) : undefined);
     describe(element, properties);
-}, true);
+}, {
+    isScaled: true,
+    changed(view, target, page) {
+        const seconds = dateValue(target, view.properties.selection);
+        if (seconds !== undefined) page.send(view, events.change, String(seconds), target);
+    },
+});
 
 // Pairs of a text and whether it can be chosen.
 function optionsOf({ options }) {
@@ -198,7 +212,13 @@ const picker = control((view, page) => {
     node.change({ flexible: ["horizontal"], width: (widest + 24) * options.length, minWidth: 60,
         height: style === "inline" ? row * Math.max(options.length, 1) : Math.max(32, Math.ceil(own.size * 1.2) + 14) });
     describe(element, properties, "radiogroup");
-}, true);
+}, {
+    isScaled: true,
+    changed(view, target, page) {
+        const index = target.tagName === "SELECT" ? target.selectedIndex : [...view.element.querySelectorAll("input")].indexOf(target);
+        page.send(view, events.change, String(index), view.element);
+    },
+});
 
 const progress = control((view, page) => {
     const { properties, node } = view;
@@ -223,7 +243,7 @@ const colorWell = control((view, page) => {
     const value = finite(properties.selection, 0xFF) >>> 0;
     if (!page.isWaiting(element)) element.value = `#${(value >>> 8).toString(16).padStart(6, "0")}`;
     describe(element, properties);
-});
+}, { input: (view, target, page) => page.send(view, events.change, String(Number.parseInt(`${target.value.slice(1)}ff`, 16)), target) });
 
 const placeholder = control((view, page) => {
     const { properties, node } = view;

@@ -8,15 +8,16 @@
 //     removed(view, page)          what goes with it
 //     watchesChildren              whether it is updated when a child comes, goes or changes
 //     isArrangement                whether it only lays others out
+//     set(view, name, page)        a property was set, before anything is drawn
+//     input(view, target, page)    the person changes a control of the page; changed(view, target, page): has changed it
+//     open(view, page)             opens a menu; close(view, page) closes it
 
 import { describe } from "./accessibility.js";
 import { buttons } from "./button-drawings.js";
-import { controls } from "./control-drawings.js";
 import { effects } from "./effect-drawings.js";
 import { images } from "./image-drawings.js";
 import { layoutKinds, setParameter } from "./layout-parameters.js";
 import { lists } from "./list-drawings.js";
-import { presentations } from "./presentation-drawings.js";
 import { screens } from "./screen-drawings.js";
 import { shapes } from "./shape-drawings.js";
 import { texts } from "./text-drawings.js";
@@ -40,6 +41,7 @@ const arrangement = {
     },
 };
 
-const others = { ...texts, ...images, ...shapes, ...buttons, ...controls, ...effects, ...lists, ...screens, ...presentations };
+// Those of the kinds that nearly every screen has. Others are added when a screen has one of them: see parts.js.
+export const drawings = { ...texts, ...images, ...shapes, ...buttons, ...effects, ...lists, ...screens };
 
-export const drawingOf = (kind) => others[kind] ?? arrangement;
+export const drawingOf = (kind) => drawings[kind] ?? arrangement;

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Effects, clips, masks and gestures: elements around what they change.
+// Effects and clips: elements around what they change.
 
 import { describe } from "./accessibility.js";
 import { events } from "./element-names.js";
-import { setParameter } from "./layout-parameters.js";
 import { limits } from "./limits.js";
-import { background, color, kindOf } from "./paints.js";
+import { color } from "./paints.js";
 import { cornerRadius, outline, sizeOfPath } from "./shape-paths.js";
-import { waitsForTap } from "./takers.js";
 
 const bounded = (value, least, most, fallback) => (Number.isFinite(value) ? Math.min(Math.max(value, least), most) : fallback);
 const length = (value, fallback = 0) => bounded(value, -limits.points, limits.points, fallback);
@@ -88,7 +86,7 @@ const effect = {
 };
 
 // A shape of the clip's own has a path for each size.
-function askForPath({ id, properties: { shape } }, width, height, page) {
+export function askForPath({ id, properties: { shape } }, width, height, page) {
     const made = sizeOfPath(shape);
     if (made && (Math.abs(made.width - width) > 0.01 || Math.abs(made.height - height) > 0.01)) page.tell(id, events.geometry, `${width} ${height}`);
 }
@@ -119,106 +117,4 @@ function cut({ style }, { shape, isEvenOdd }, width, height) {
     style.clipPath = d === "" ? "inset(50%)" : `path(${isEvenOdd ? "evenodd, " : ""}"${d}")`;
 }
 
-// What a second child masks: a shape or a gradient is what browsers can mask with. What else it is stays unmasked.
-const mask = {
-    create(view, page) {
-        view.node = page.node("masked");
-        view.inner = view.node;
-        page.attach(view, "div", "view", () => page.afterLayout(() => applyMask(view)));
-    },
-    watchesChildren: true,
-    update(view, page) {
-        const [, second] = view.children;
-        if (second?.node && !second.element) page.attach(second, "div", "view");
-        if (second?.element) {
-            second.element.classList.add("masking");
-            second.element.setAttribute("aria-hidden", "true");
-        }
-        page.redraw(view.node);
-        page.dress(view);
-    },
-};
-
-function applyMask({ element, node, children: [, second] }) {
-    const leaf = second && shapeIn(second);
-    element.style.clipPath = "";
-    element.style.webkitMaskImage = "";
-    if (!leaf) return;
-    let { x, y } = leaf.node;
-    for (let outer = leaf.node.parent; outer && outer !== node; outer = outer.parent) {
-        x += outer.x;
-        y += outer.y;
-    }
-    const { width, height } = leaf.node;
-    const { paint, shape, isEvenOdd } = leaf.properties;
-    if (kindOf(paint) !== "color" && kindOf(paint) !== "material") {
-        Object.assign(element.style, {
-            webkitMaskImage: background(paint, width, height).backgroundImage, webkitMaskPosition: `${x}px ${y}px`,
-            webkitMaskSize: `${width}px ${height}px`, webkitMaskRepeat: "no-repeat",
-        });
-        return;
-    }
-    const { d } = outline(shape, width, height);
-    element.style.clipPath = moved(d, x, y, isEvenOdd);
-}
-
-// A path at another position, by a shape of CSS where it has numbers alone.
-function moved(d, x, y, isEvenOdd) {
-    const shifted = d.replaceAll(/([MLQCHVA])([^A-Za-z]*)/g, (_, letter, numbers) => {
-        const values = numbers.trim().split(/\s+/).map(Number);
-        if (letter === "H") return `H${values[0] + x}`;
-        if (letter === "V") return `V${values[0] + y}`;
-        if (letter === "A") return `A${values.slice(0, 5).join(" ")} ${values[5] + x} ${values[6] + y}`;
-        return letter + values.map((value, index) => value + (index % 2 === 0 ? x : y)).join(" ");
-    });
-    return `path(${isEvenOdd ? "evenodd, " : ""}"${shifted}")`;
-}
-
-function shapeIn(view) {
-    const left = [view];
-    for (let steps = 0; left.length > 0 && steps < 100; steps += 1) {
-        const next = left.shift();
-        if (next.kind === "shape") return next;
-        left.push(...next.children);
-    }
-    return undefined;
-}
-
-const gesture = {
-    create(view, page) {
-        view.node = page.node("box");
-        view.inner = view.node;
-        page.attach(view, "div", "view gesture");
-    },
-    update(view, page) {
-        const { properties, element } = view;
-        const list = (Array.isArray(properties.gestures) ? properties.gestures : []).filter((one) => Array.isArray(one));
-        const waitsFor = (kind) => list.some((one) => one[0] === kind);
-        // By the keyboard a tap is Return or Space. A button in it has that itself.
-        if (waitsForTap(view)) element.tabIndex = 0;
-        else element.removeAttribute("tabindex");
-        // Dragging would otherwise scroll, and two fingers would zoom.
-        element.style.touchAction = waitsFor(4) || waitsFor(5) || waitsFor(6) ? "none" : list.length > 0 ? "manipulation" : "";
-        element.classList.toggle("waiting", list.length > 0);
-        describe(element, properties);
-        page.dress(view);
-    },
-};
-
-const contentShape = {
-    create(view, page) {
-        view.node = page.node("box");
-        view.inner = view.node;
-        page.attach(view, "div", "view content-shape", (width, height) => askForPath(view, width, height, page));
-    },
-    update(view, page) {
-        for (const key of view.changed) setParameter(view.node, view.kind, key, view.properties[key]);
-        if (view.changed.has("shape")) page.redraw(view.node);
-        // A shape for something else than taps leaves them as they are.
-        view.element.classList.toggle("content-shape", view.properties.shape !== undefined);
-        describe(view.element, view.properties);
-        page.dress(view);
-    },
-};
-
-export const effects = { effect, clip, mask, gesture, contentShape };
+export const effects = { effect, clip };

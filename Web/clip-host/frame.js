@@ -27,6 +27,7 @@ function prepare(port, { module, assets, language, words }) {
     const screen = new Screen(document.getElementById("screen"), assets, {
         event: (message, key) => clip.request(message, key),
         isWaiting: (key) => clip.isWaiting(key),
+        waits,
         // Modules have no environment that would show them.
         ignoresSurroundings: true,
         title: (text) => {
@@ -37,13 +38,16 @@ function prepare(port, { module, assets, language, words }) {
     const clip = new ClipProcess({
         ready: () => port.postMessage({ type: "loaded" }),
         turn: (turn, done) => draw(turn).then(done, fail),
-        pong: (number) => port.postMessage({ type: "pong", number }),
+        pong: answer,
         failed: ({ reason, isLimit, isLoading }) => fail(new Error(reason), Boolean(isLimit), Boolean(isLoading)),
     });
     const stores = new Map();
     let overlay;
     let startedAt;
     let isEnded = false;
+    let isWaiting = false;
+    // The page's last question while a part is being loaded: that is no answer of the clip, which waits for it.
+    let asked;
 
     const titleChange = new Paced(limits.overlay, () => port.postMessage({ type: "title", text: document.title }));
     const overlayChange = new Paced(limits.overlay, () => port.postMessage({ type: "overlay", position: overlay }));
@@ -51,6 +55,19 @@ function prepare(port, { module, assets, language, words }) {
         for (const [key, text] of stores) port.postMessage({ type: "store", key, text });
         stores.clear();
     });
+
+    function answer(number) {
+        if (isWaiting) asked = number;
+        else port.postMessage({ type: "pong", number });
+    }
+
+    // A part of the screen is being loaded, or is here.
+    function waits(isLoading) {
+        isWaiting = isLoading;
+        port.postMessage({ type: isLoading ? "loading" : "loaded" });
+        if (!isLoading && asked !== undefined) answer(asked);
+        asked = undefined;
+    }
 
     // Shows what the clip did for one message. The page learns the rest at the same time.
     async function draw(turn) {
@@ -69,14 +86,14 @@ function prepare(port, { module, assets, language, words }) {
     }
 
     // A clip cannot continue after an error: its worker ends, and its screen is removed.
-    function fail(error, isLimit = error?.name === "LimitError", isLoading = false) {
+    function fail(error, isLimit = error?.name === "LimitError", isLoading = error?.name === "LoadingError") {
         if (isEnded) return;
         isEnded = true;
         clip.end();
         screen.close();
         writing.finish();
         const reopen = () => port.postMessage({ type: "reopen" });
-        document.body.replaceChildren(stoppedNotice(words, isLimit, reopen));
+        document.body.replaceChildren(stoppedNotice(words, isLimit ? "limit" : isLoading ? "loading" : "error", reopen));
         port.postMessage({ type: "failed", isLimit, isLoading, reason: String(error?.message ?? error) });
     }
 

@@ -5,7 +5,6 @@
 
 import { events } from "./element-names.js";
 import { choose, placeInSpace } from "./gesture-choice.js";
-import { targetAt } from "./hit-testing.js";
 import { takerOfTap } from "./takers.js";
 
 const kinds = { tap: 1, longPress: 3, drag: 4, magnify: 5, rotate: 6, hover: 8 };
@@ -64,7 +63,7 @@ export class Gestures {
     #down(event) {
         this.#isTaken = false;
         if (event.button !== 0) return;
-        const target = targetAt(event, this.#page);
+        const target = this.#page.targetAt(event);
         const entries = choose(this.#page, target).filter(({ kind }) => kind !== kinds.hover);
         if (entries.length === 0) return;
         const { clientX: x, clientY: y } = event;

@@ -5,7 +5,6 @@
 import { describe } from "./accessibility.js";
 import { font, scaleOf } from "./fonts.js";
 import { LimitError, limits } from "./limits.js";
-import { drawOwnSymbol, ownSymbol } from "./own-symbols.js";
 import { color, isColor, paintDrawing } from "./paints.js";
 import { hasAllDrawings, isSymbol, symbol, symbolSize } from "./symbols.js";
 
@@ -30,8 +29,8 @@ const image = {
         const has = (keys) => keys.some((key) => changed.has(key));
         if (properties.symbol !== undefined) {
             if (has(symbolKeys) || page.isRescaled) drawSymbol(view, page);
-        } else if (ownSymbol(properties, page)) {
-            if (has(sourceKeys) || has(symbolKeys) || page.isRescaled) drawOwnSymbol(view, page, scales[properties.imageScale]);
+        } else if (page.ownSymbols?.find(properties, page)) {
+            if (has(sourceKeys) || has(symbolKeys) || page.isRescaled) page.ownSymbols.draw(view, page, scales[properties.imageScale]);
         } else if (has(sourceKeys)) load(view, page);
         if (changed.has("naturalSize") && Array.isArray(properties.naturalSize)) {
             node.change({ width: finite(properties.naturalSize[0], 0), height: finite(properties.naturalSize[1], 0) });
@@ -136,7 +135,7 @@ function name({ element, properties }) {
 
 // What the clip says goes before what its asset catalog says.
 function isTemplate({ renderingMode, asset }, page) {
-    if (ownSymbol({ asset }, page)) return false;
+    if (page.ownSymbols?.find({ asset }, page)) return false;
     return renderingMode === undefined ? asset !== undefined && page.picture(asset).isTemplate === true : renderingMode === 1;
 }
 

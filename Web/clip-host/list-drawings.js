@@ -2,17 +2,15 @@
 
 // Lists, their sections and rows, and scroll views.
 
-import { describe, set } from "./accessibility.js";
-import { drawActions } from "./accessibility-actions.js";
+import { describe } from "./accessibility.js";
 import { events } from "./element-names.js";
 import { layoutKinds, setParameter } from "./layout-parameters.js";
 import { LimitError, limits } from "./limits.js";
 import { background } from "./paints.js";
-import { drawRowTools } from "./row-tools.js";
 
 const styles = ["insetGrouped", "insetGrouped", "grouped", "plain", "inset", "plain"];
 
-function container(tag, name, role, more) {
+export function container(tag, name, role, more) {
     return {
         create(view, page) {
             view.node = page.node(layoutKinds[view.kind] ?? view.kind);
@@ -67,7 +65,7 @@ function alignSeparator({ node, element }) {
 
 const listRow = { ...container("div", "row", "listitem", (view, page) => {
     const { properties, element } = view;
-    drawRowTools(view, page);
+    page.tools.rows?.draw(view);
     page.afterLayout(() => alignSeparator(view));
     element.classList.toggle("without-separator", properties.hidesSeparator === true);
     Object.assign(element.style, { backgroundColor: "", backgroundImage: "" }, properties.rowPaint === undefined ? {} : background(properties.rowPaint, 100, 100));
@@ -77,19 +75,10 @@ const listRow = { ...container("div", "row", "listitem", (view, page) => {
     else element.removeAttribute("tabindex");
 }), watchesChildren: true };
 
-// The buttons beside a row, one after another from the edge inwards.
-const swipeActions = container("div", "swipe-actions", "group", (view, page) => {
-    const isLeading = view.properties.edge === 2;
-    view.node.set("isLeading", isLeading);
-    view.element.dataset.edge = isLeading ? "leading" : "trailing";
-    view.element.dataset.full = String(view.properties.allowsFullSwipe === true);
-    if (view.parent) page.touch(view.parent);
-});
-
 // What takes part in the layout as it is, and has an element for its name, its role and what it does.
 const box = {
     ...container("div", "view", undefined, (view, page) => {
-        drawActions(view, page);
+        page.tools.drawActions?.(view, page);
         if (view.changed.has("loads")) load(view, page);
     }),
     removed: (view) => view.loaded?.remove(),
@@ -120,27 +109,4 @@ function load(view, page) {
     view.element.append(picture);
 }
 
-// A control is named by what is beside it.
-const labeled = {
-    ...container("div", "labeled", undefined, (view, page) => {
-        const control = view.children.at(-1);
-        const [label] = view.children;
-        if (!control?.node || label === control) return;
-        if (!label.element) page.attach(label, "span", "view");
-        // Several controls, such as the buttons of a stepper, are a group with that name.
-        if (control.drawing.isArrangement && !control.isGroup) {
-            control.isGroup = true;
-            if (!control.element) page.attach(control, "div", "view");
-            describe(control.element, control.properties, "group");
-        }
-        if (!control.element) {
-            page.touch(view);
-            return;
-        }
-        label.element.id = `label-${view.id}`;
-        set(control.element, "aria-labelledby", control.properties.label === undefined ? label.element.id : undefined);
-    }),
-    watchesChildren: true,
-};
-
-export const lists = { scrollView, list, section, listRow, swipeActions, box, labeled };
+export const lists = { scrollView, list, section, listRow, box };

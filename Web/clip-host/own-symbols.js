@@ -10,7 +10,7 @@ const factors = { small: .78, medium: 1, large: 1.29 };
 const areFinite = (values, count) => Array.isArray(values) && values.length === count && values.every(Number.isFinite);
 
 /** What the catalog says of the symbol of an image; undefined for a picture, and for what cannot be drawn. */
-export function ownSymbol({ asset }, page) {
+function ownSymbol({ asset }, page) {
     const symbol = asset === undefined ? undefined : page.picture(asset).symbol;
     const isDrawable = symbol && areFinite(symbol.box, 4) && symbol.box[2] > 0 && symbol.box[3] > 0
         && [symbol.width, symbol.height, symbol.baseline].every(Number.isFinite) && Array.isArray(symbol.outlines);
@@ -18,7 +18,7 @@ export function ownSymbol({ asset }, page) {
 }
 
 /** Draws the symbol of a view as large as its font, on the line of the text beside it. */
-export function drawOwnSymbol({ properties, element, node }, page, scale) {
+function drawOwnSymbol({ properties, element, node }, page, scale) {
     const { box, width, height, baseline, outlines } = ownSymbol(properties, page);
     const em = font(properties, scaleOf(properties, page)).size * (factors[scale] ?? 1);
     node.change({ width: width * em, height: height * em, baseline: baseline * em });
@@ -36,3 +36,5 @@ export function drawOwnSymbol({ properties, element, node }, page, scale) {
     }
     element.replaceChildren(drawing);
 }
+
+export const ownSymbols = { find: ownSymbol, draw: drawOwnSymbol };

@@ -70,6 +70,20 @@ export class PatchReader {
         }
     }
 
+    passText() {
+        this.#skip(this.number());
+    }
+
+    // Goes past a value. Returns whether it is one, and not undefined.
+    passValue() {
+        const kind = this.byte();
+        if (kind === 3) this.number();
+        else if (kind === 4) this.#skip(8);
+        else if (kind === 5) this.passText();
+        else if (kind === 6) for (let count = this.number(); count > 0; count -= 1) this.passValue();
+        return kind !== 0;
+    }
+
     // Goes past some bytes. Returns where they begin.
     #skip(count) {
         const start = this.#place;

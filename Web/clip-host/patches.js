@@ -5,9 +5,6 @@
 
 import { combine, set } from "./accessibility.js";
 import { Actions } from "./actions.js";
-import { Animations } from "./animations.js";
-import { closeMenu } from "./button-drawings.js";
-import { Clocks } from "./clocks.js";
 import { drawingOf } from "./drawings.js";
 import { elementsIn } from "./element-order.js";
 import { events, keyNames, kindNames } from "./element-names.js";
@@ -15,13 +12,13 @@ import { Focus } from "./focus.js";
 import { formula, pairs } from "./layout-parameters.js";
 import { LimitError, limits } from "./limits.js";
 import { Budget } from "./pace.js";
-import { MissingFonts } from "./missing-fonts.js";
 import { PageLayout } from "./page-layout.js";
+import { Parts } from "./parts.js";
 import { PatchReader } from "./patch-reader.js";
 import { color, findImages } from "./paints.js";
 import { cssFont } from "../layout/canvas-metrics.js";
 import { Node } from "../layout/node.js";
-import { answerCustomLayout } from "../layout/custom-layout.js";
+import { Stillness } from "./stillness.js";
 import { loadAllDrawings } from "./symbols.js";
 import { Views } from "./views.js";
 
@@ -30,7 +27,9 @@ const schemes = ["", "light", "dark"];
 export class Screen {
     images = new Budget(limits.images);
     words = { back: "Back", delete: "Delete", reorder: "Reorder" };
-    clocks = new Clocks(this);
+    // What parts that few screens need do for all views: {clocks, gestures, rows, drawActions, keyOnAction, targetAt}.
+    /** @type {any} */
+    tools = {};
     // Whether this drawing is for another text size.
     isRescaled = false;
     #root;
@@ -53,16 +52,17 @@ export class Screen {
     #actions;
     #focus;
     #animations;
+    #parts;
     #abort = new AbortController();
-    #fonts;
 
-    // host: event(message, key), title(text), isWaiting(key), and missingFont(sentence) where that is of use. The message is a function: it returns the event when its
-    // turn comes, or undefined if its view is gone. Of several events in a row with one key only the last counts.
+    // host: event(message, key), title(text), isWaiting(key); where it is of use waits(isWaiting), called before and after a part is
+    // loaded, and fonts, which looks for missing ones; picture(name) with ownSymbols where images are known. The message is a
+    // function: it returns the event when its turn comes, or undefined if its view is gone. Of several events in a row with one key
+    // only the last counts.
     constructor(root, assets, host) {
         this.#root = root;
         this.#assets = assets;
         this.#host = host;
-        if (host.missingFont) this.#fonts = new MissingFonts((sentence) => host.missingFont(sentence));
         findImages((name) => this.assetAddress(name));
         this.#layout = new PageLayout(root, (isRescaled) => this.#resized(isRescaled));
         this.#layout.laidOut = () => {
@@ -80,7 +80,8 @@ export class Screen {
         view.drawing = { update: () => this.#updateRoot(view) };
         this.#views = new Views(view, (removed) => this.#forget(removed));
         this.#focus = new Focus(root, view.element);
-        this.#animations = new Animations(root);
+        this.#animations = new Stillness(root);
+        this.#parts = new Parts(this, root, this.#abort.signal);
         this.#actions = new Actions(root, this, this.#abort.signal);
         this.#prepare();
     }
@@ -102,7 +103,7 @@ export class Screen {
 
     close() {
         this.#abort.abort();
-        this.clocks.close();
+        this.tools.clocks?.close();
         this.#layout.close();
     }
 
@@ -225,6 +226,9 @@ export class Screen {
         return this.#host.picture?.(String(name)) ?? {};
     }
 
+    // What draws symbols of the clip's own, where a host knows them: see own-symbols.js.
+    get ownSymbols() { return this.#host.ownSymbols; }
+
     // Whether the clip is told what the screen and its scene are like.
     get tellsSurroundings() { return this.#host.ignoresSurroundings !== true; }
 
@@ -290,10 +294,6 @@ export class Screen {
         this.#guard();
     }
 
-    closeMenu(view) {
-        if (view.layer) closeMenu(view, this);
-    }
-
     // Only what is in front can be reached.
     #guard() {
         const front = this.#layers.at(-1)?.layer;
@@ -325,6 +325,16 @@ export class Screen {
 
     #box(view) {
         return this.firstElement(view)?.getBoundingClientRect();
+    }
+
+    // The element that an event is on.
+    targetAt(event) {
+        return this.tools.targetAt ? this.tools.targetAt(event, this) : event.target;
+    }
+
+    // What moves from now on.
+    animate(animations) {
+        this.#animations = animations;
     }
 
     // The element of a view, or the first one in it.
@@ -373,6 +383,14 @@ export class Screen {
 
     // Applies the patches for one event, in slices between which the browser can do other things. Usually there is one.
     async apply(batches) {
+        // The screen stays as it is until all that draws the next one is here.
+        const loading = this.#parts.load(batches);
+        if (loading) {
+            this.#host.waits?.(true);
+            await loading;
+            this.#host.waits?.(false);
+            if (this.#abort.signal.aborted) return;
+        }
         const pace = new Pace(this.#abort.signal);
         const focusBefore = document.activeElement;
         for (const bytes of batches) {
@@ -448,13 +466,8 @@ export class Screen {
             view.properties[name] = value;
             view.changed.add(name);
             this.#dirty.add(view);
-            if (name === "value" && view.kind === "customLayout") this.#answer(view, value);
+            view.drawing.set?.(view, name, this);
             if (name === "guides") this.#defineGuides(value);
-            // The layout can be another, with other answers.
-            if (name === "count" && view.kind === "customLayout") {
-                Object.assign(view.node, { answers: undefined, asked: undefined });
-                view.node.invalidate();
-            }
             break;
         }
         case 3: {
@@ -552,7 +565,7 @@ export class Screen {
         // Here, in a slice, and not for all texts at once.
         if (view.kind === "text") {
             this.#layout.measure(view.node);
-            for (const { text, font } of this.#fonts ? view.node.parameters.runs : []) this.#fonts.look(text, cssFont({ ...font, size: 20 }));
+            for (const { text, font } of this.#host.fonts ? view.node.parameters.runs : []) this.#host.fonts.look(text, cssFont({ ...font, size: 20 }));
         }
     }
 
@@ -563,16 +576,6 @@ export class Screen {
         if (changed.has("tint") || changed.has("colorScheme")) this.dressElement(this.#root, properties);
         if (changed.has("feedback") && properties.feedback > 0) navigator.vibrate?.(properties.feedback <= 3 ? [20, 40, 20] : 10);
         if (changed.has("identifier")) element.dataset.identifier = properties.identifier;
-    }
-
-    #answer(view, value) {
-        try {
-            const { request, answer } = JSON.parse(value, (key, part) => (part === "infinity" ? Infinity : part));
-            view.node.asked = undefined;
-            answerCustomLayout(view.node, request, answer);
-        } catch {
-            throw new SyntaxError("an answer of a layout is no JSON with a request and an answer");
-        }
     }
 
     #resized(isRescaled) {

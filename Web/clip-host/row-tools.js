@@ -15,7 +15,7 @@ const fullSwipe = 0.6;
 const room = { minus: 38, handle: 44 };
 
 // Draws the buttons of a row, and makes room for them.
-export function drawRowTools(view, page) {
+function drawTools(view, page) {
     const { element, properties, children, node } = view;
     const sum = typeof properties.rowEdits === "number" ? properties.rowEdits : 0;
     const isEdited = (sum & edits.active) !== 0;
@@ -60,6 +60,10 @@ export class RowTools {
         listen("focusout", ({ target, relatedTarget }) => {
             if (target.closest(".swipe-actions") && !relatedTarget?.closest?.(".swipe-actions")) this.#show(undefined);
         });
+    }
+
+    draw(view) {
+        drawTools(view, this.#page);
     }
 
     // Whether a click belongs to a row, and to nothing in it.

@@ -2,9 +2,9 @@
 
 // What stands in place of a clip that has stopped: in its frame, or in the page if the frame itself is gone.
 
-// words: stopped, overLimit, reopen; language and direction if they are not those around. isLimit: whether a limit is
-// the reason. reopen: called when the person wants to open the clip again.
-export function stoppedNotice(words, isLimit, reopen) {
+// words: stopped, overLimit, notLoaded, reopen; language and direction if they are not those around. cause: "limit", "loading" or
+// "error". reopen: called when the person wants to open the clip again.
+export function stoppedNotice(words, cause, reopen) {
     const notice = document.createElement("div");
     notice.className = "failure";
     notice.setAttribute("role", "alert");
@@ -18,9 +18,10 @@ export function stoppedNotice(words, isLimit, reopen) {
     button.textContent = words.reopen;
     button.addEventListener("click", reopen);
     notice.append(heading);
-    if (isLimit) {
+    const sentence = { limit: words.overLimit, loading: words.notLoaded }[cause];
+    if (sentence) {
         const reason = document.createElement("p");
-        reason.textContent = words.overLimit;
+        reason.textContent = sentence;
         notice.append(reason);
     }
     notice.append(button);

@@ -2,9 +2,7 @@
 
 // What a tap does: of a finger, a mouse, the keyboard or assistive technology.
 
-import { closeMenu, openMenu } from "./button-drawings.js";
 import { events } from "./element-names.js";
-import { targetAt } from "./hit-testing.js";
 import { buttonOfRow, switchIn, takerInside, takerOfTap, takes } from "./takers.js";
 
 const finger = 44;
@@ -14,20 +12,17 @@ const mostNear = 500;
 export class Taps {
     #root;
     #page;
-    #gestures;
-    #rowTools;
 
-    constructor(root, page, gestures, rowTools) {
+    constructor(root, page) {
         this.#root = root;
         this.#page = page;
-        this.#gestures = gestures;
-        this.#rowTools = rowTools;
     }
 
     click(event) {
         // The clip opens its links.
         if (event.target.closest("a")) event.preventDefault();
-        if (this.#gestures.hasTaken(event) || this.#rowTools.takesClick(event)) {
+        const { gestures, rows } = this.#page.tools;
+        if (gestures?.hasTaken(event) || rows?.takesClick(event)) {
             // A switch does not change by itself.
             event.preventDefault();
             return;
@@ -36,7 +31,7 @@ export class Taps {
             if (this.activate(event.target)) event.preventDefault();
             return;
         }
-        const target = targetAt(event, this.#page);
+        const target = this.#page.targetAt(event);
         const taker = takerOfTap(this.#page, target);
         // What is around, such as a row, takes what is near none of the controls in it.
         const isAround = taker === undefined || ["listRow", "labeled"].includes(taker.view.kind) || taker.part === "layer";
@@ -50,7 +45,7 @@ export class Taps {
         const page = this.#page;
         const taker = takerInside(page, target) ?? takerOfTap(page, target, true);
         if (!taker) return false;
-        if (taker.part === "view" && this.#gestures.tapByKey(taker.element)) return true;
+        if (taker.part === "view" && page.tools.gestures?.tapByKey(taker.element)) return true;
         this.#perform(taker, target);
         return false;
     }
@@ -69,8 +64,8 @@ export class Taps {
         const page = this.#page;
         switch (view.kind) {
         case "menu":
-            if (view.layer) closeMenu(view, page);
-            else openMenu(view, page);
+            if (view.layer) view.drawing.close(view, page);
+            else view.drawing.open(view, page);
             return;
         case "link":
             if (view.properties.sharedText !== undefined) share(String(view.properties.sharedText));
@@ -123,7 +118,7 @@ export class Taps {
 
     // Beside a sheet or a dialog.
     #tapLayer(view) {
-        if (view.kind === "menu" || view.kind === "contextMenu") closeMenu(view, this.#page);
+        if (view.kind === "menu" || view.kind === "contextMenu") view.drawing.close(view, this.#page);
         else this.dismiss(view, false);
     }
 
@@ -163,7 +158,7 @@ function closeMenuAround(view, page) {
     for (let inner = view; inner.parent; inner = inner.parent) {
         const { parent } = inner;
         if ((parent.kind !== "menu" && parent.kind !== "contextMenu") || parent.children[0] === inner) continue;
-        if (parent.layer) closeMenu(parent, page);
+        if (parent.layer) parent.drawing.close(parent, page);
         return;
     }
 }

@@ -24,7 +24,7 @@ const text = {
         const { changed, properties, element, node } = view;
         let isOther = page.isRescaled;
         for (const key of changed) if (key !== "paint" && !accessibilityKeys.has(key)) isOther = true;
-        if (isOther) node.change({ ...textParameters(properties), runs: runs(page.clocks.written(view), scaleOf(properties, page), page.language), ...centered(view) });
+        if (isOther) node.change({ ...textParameters(properties), runs: runs(page.tools.clocks?.written(view) ?? properties, scaleOf(properties, page), page.language), ...centered(view) });
         if (changed.has("text") || changed.has("runs")) page.changeText(view);
         if (changed.has("paint")) {
             element.style.color = properties.paint === undefined ? "" : color(properties.paint) ?? "";
@@ -35,11 +35,11 @@ const text = {
         }
         if (changed.has("isSelectable")) element.classList.toggle("selectable", properties.isSelectable === true);
         if (changed.has("isRedacted")) element.classList.toggle("redacted", properties.isRedacted === true);
-        if (changed.has("clock") || changed.has("text")) page.clocks.set(view);
+        if (changed.has("clock") || changed.has("text")) page.tools.clocks?.set(view);
         describe(element, properties.isRedacted ? { ...properties, isAccessibilityHidden: true } : properties);
         page.dress(view);
     },
-    removed: (view, page) => page.clocks.forget(view),
+    removed: (view, page) => page.tools.clocks?.forget(view),
     isScaled: true,
 };
 

@@ -7,6 +7,7 @@
 //     tree.create(1, "vstack"); tree.create(2, "text", element); tree.set(2, "runs", […]); tree.insert(1, 2);
 //     tree.show(1, { width: 393, height: 852 });
 
+import "./all-layouts.js";
 import { answerCustomLayout } from "./custom-layout.js";
 import { ElementFrames } from "./element-frames.js";
 import { LayoutEngine } from "./engine.js";

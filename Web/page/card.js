@@ -45,7 +45,7 @@ export function offer(sheet, { opened, closed }) {
             module: fetchModule(module),
             assets,
             language,
-            frame: new URL(hasFailed ? untried(frame) : frame, location.href),
+            frame: () => new URL(hasFailed ? untried(frame) : frame, location.href),
             app: store ? { name, icon, address: store.href } : undefined,
             words,
         });

@@ -6,6 +6,8 @@
 
 import { setLanguage } from "../clip-host/language.js";
 import { limits } from "../clip-host/limits.js";
+import { MissingFonts } from "../clip-host/missing-fonts.js";
+import { ownSymbols } from "../clip-host/own-symbols.js";
 import { assetColor } from "../clip-host/paints.js";
 import { Screen } from "../clip-host/patches.js";
 
@@ -30,7 +32,8 @@ function prepare(port, { assets, resources, language }) {
         isWaiting: (key) => waiting.some((other) => other.key === key),
         title: (text) => port.postMessage({ type: "title", text }),
         picture: (name) => resources?.pictures?.[name],
-        missingFont: (sentence) => port.postMessage({ type: "missing-font", sentence }),
+        ownSymbols,
+        fonts: new MissingFonts((sentence) => port.postMessage({ type: "missing-font", sentence })),
     });
 
     function next() {
