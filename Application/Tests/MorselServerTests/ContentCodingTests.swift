@@ -108,6 +108,23 @@ struct ContentCodingTests {
         }
     }
 
+    // A11: the module that reads codes is compressed once, when the server starts.
+    @Test(.enabled(if: Peers.areWanted), arguments: [("br", "brotli"), ("gzip", "gzip")])
+    func scannerIsCompressed(_ coding: String, _ program: String) async throws {
+        let module = (0..<40_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+        let site = try await SampleSite(reader: module)
+        let plain = try await site.get("localhost/scan/reader.wasm")
+        #expect(plain.headers[.contentEncoding] == nil && plain.bytes == module)
+        let coded = try await site.get(
+            "localhost/scan/reader.wasm",
+            headers: [.acceptEncoding: coding]
+        )
+        #expect(coded.headers[.contentEncoding] == coding)
+        #expect(coded.headers[.contentType] == "application/wasm")
+        #expect(coded.headers[.eTag] != plain.headers[.eTag])
+        #expect(try ProgramRun(program, ["-dc"], input: coded.bytes).output == module)
+    }
+
     // The association file is the same for every client (B-12). The console and the API have secrets beside
     // what a request sends.
     @Test(

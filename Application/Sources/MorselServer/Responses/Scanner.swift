@@ -27,6 +27,7 @@ struct Scanner: Sendable {
         page.usesCamera = true
 
         var reader = SiteResponse(contentType: "application/wasm", bytes: module)
+            .compressed(module, isText: false)
         reader.entityTag = module.entityTag
         var files = ["scan/reader.wasm": reader]
         if var offline = web.file("scan/offline.js") {

