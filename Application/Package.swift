@@ -529,6 +529,30 @@ let package = Package(
                 "AppClipCodes"
             ) + own("ProjectFiles", "CodeImages", "MorselWording")
         ),
+        // Clips that are published from bundles, archives, projects or values alone.
+        .target(
+            name: "ClipPublishing",
+            dependencies: rules(
+                "AppClipBytes",
+                "AppClipTypes",
+                "AppClipFormats",
+                "AppSiteAssociation",
+                "AssociationVerification",
+                "AppClipExperiences",
+                "AppClipProject",
+                "AppClipBundle",
+                "AppClipLint"
+            )
+                + own(
+                    "ProjectFiles",
+                    "MorselRegistry",
+                    "MorselFetch",
+                    "MorselWording",
+                    "Terminal",
+                    "CommandArguments",
+                    "ProjectReports"
+                )
+        ),
         .target(
             name: "MorselCommands",
             dependencies: rules(
@@ -574,7 +598,8 @@ let package = Package(
                     "ProjectReports",
                     "CodeReports",
                     "PathLint",
-                    "ProjectTemplates"
+                    "ProjectTemplates",
+                    "ClipPublishing"
                 )
                 + products(of: "swift-argument-parser", "ArgumentParser")
                 + products(of: "swift-crypto", "Crypto")
@@ -913,6 +938,25 @@ let package = Package(
                 "AppClipFormats",
                 "AppClipProject"
             ) + own("ProjectFiles", "ProjectTemplates")
+        ),
+        .testTarget(
+            name: "ClipPublishingTests",
+            dependencies: rules(
+                "AppClipBytes",
+                "_BundleSamples",
+                "_TestPrograms",
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AppClipExperiences"
+            )
+                + own(
+                    "MorselRegistry",
+                    "MorselRegistrySQL",
+                    "MorselRegistrySQLite",
+                    "MorselRegistryTesting",
+                    "Terminal",
+                    "ClipPublishing"
+                )
         ),
         .testTarget(
             name: "MorselCommandsTests",

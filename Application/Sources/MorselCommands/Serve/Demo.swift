@@ -4,6 +4,7 @@ import AppClipCodes
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
+import ClipPublishing
 import CodeImages
 import MorselRegistry
 import MorselServer
@@ -54,7 +55,7 @@ struct Demo {
             in: registry,
             at: .now
         ).build.published.build
-        let file = try ExperienceAddCommand.image("\(bundle)/assets/header.png")
+        let file = try ImageFile.reading("\(bundle)/assets/header.png")
         let image = try await registry.write(by: .command, at: .now) { try $0.add(file) }
         for (url, title, subtitle) in [
             ("https://fruta.example/", "Order a smoothie", "Skip the line at Fruta"),

@@ -3,6 +3,7 @@
 import AppClipExperiences
 import AppClipTypes
 import ArgumentParser
+import ClipPublishing
 import CommandArguments
 import MorselRegistry
 import MorselRegistrySQL
@@ -80,7 +81,7 @@ struct ExperienceAddCommand: AsyncParsableCommand {
         let words = try Console.reading(json: json) { try parsed() }
         try await Console.reporting(json: json) {
             let registry = try database.open()
-            let file = try Self.image(image)
+            let file = try ImageFile.reading(image)
             let (id, advice) = try await StoreErrors.reporting(words.clip, in: registry) {
                 try await registry.write(by: .command, at: .now) { store in
                     var associations = ExperienceAssociations()
@@ -111,14 +112,5 @@ struct ExperienceAddCommand: AsyncParsableCommand {
         }
         for sentence in advice { Console.warn("Advice: \(sentence)") }
         try Console.print("Registered \(id.rawValue): \(url)")
-    }
-
-    static func image(_ path: String) throws -> ImageFile {
-        let bytes = try InputFile.bytes(path, limit: ImageFile.largestFile, what: "image")
-        do throws(ImageFile.ParsingError) {
-            return try ImageFile(bytes)
-        } catch {
-            throw CommandError("image", "image: '\(path)': \(error.sentence)")
-        }
     }
 }

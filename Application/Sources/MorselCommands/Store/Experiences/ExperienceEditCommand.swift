@@ -3,6 +3,7 @@
 import AppClipExperiences
 import AppClipTypes
 import ArgumentParser
+import ClipPublishing
 import CommandArguments
 import MorselRegistry
 import Terminal
@@ -167,7 +168,7 @@ struct ExperienceImageCommand: AsyncParsableCommand {
     func run() async throws {
         _ = try choice.name()
         try await Console.reporting(json: choice.json) {
-            let image = try ExperienceAddCommand.image(file)
+            let image = try ImageFile.reading(file)
             try await choice.report { experience, store in
                 experience.card = experience.card.with(image: try store.add(image))
             }

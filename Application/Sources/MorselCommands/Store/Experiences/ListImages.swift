@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipTypes
+import ClipPublishing
 import CommandArguments
 import ExperienceLists
 import MorselRegistry
@@ -60,7 +61,7 @@ struct ListImages {
     }
 
     private mutating func read(_ path: String) throws {
-        let file = try ExperienceAddCommand.image(path.hasPrefix("/") ? path : folder + path)
+        let file = try ImageFile.reading(path.hasPrefix("/") ? path : folder + path)
         size += file.bytes.count
         guard size <= Self.largestSum else {
             throw CommandError(

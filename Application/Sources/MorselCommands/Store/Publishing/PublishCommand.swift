@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipBytes
-import AppClipExperiences
-import AppClipTypes
-import AppSiteAssociation
 import ArgumentParser
+import ClipPublishing
 import MorselFetch
 import MorselRegistry
 import MorselRegistrySQL
-import MorselWording
 import Terminal
 
 /// A command that publishes a build of a clip (rule C-29).
@@ -72,81 +69,21 @@ struct PublishCommand: AsyncParsableCommand {
     @Flag(help: "Print the result as JSON.")
     var json = false
 
-    /// The result of publishing, as `--json` prints it.
-    private struct Report: Encodable {
-        struct Orphan: Encodable {
-            let id: Int64
-            let url: String
-            let cause: String
-        }
-
-        let clip: String
-        let number: Int64
-        let version: String
-        let stage: String
-        let bytes: Int
-        let hosts: [String]
-        let externalHosts: [String]
-        let orphans: [Orphan]
-        let warnings: [String]
-        let advice: [String]
-    }
-
-    /// Returns the bundle that the arguments describe.
-    ///
-    /// - Throws: ``CommandError`` if they are incomplete or invalid.
-    private func described() throws -> ClipBundle {
-        guard let path = bundle else {
-            guard archive == nil else {
-                throw CommandError(
-                    "bundle",
-                    "bundle: the clip bundle is missing; for a clip for iPhones alone, write the archive "
-                        + "without --archive."
-                )
-            }
-            return try card.bundle(of: native.alone())
-        }
-        let name = path.hasSuffix("/") ? String(path.dropLast()) : path
-        if [".ipa", ".app", ".xcarchive"].contains(where: name.lowercased().hasSuffix) {
-            guard archive == nil else {
-                throw CommandError("archive", "archive: there are two archives; keep one.")
-            }
-            let clip = try PublishedArchive(path, at: .now).clip
-            return try card.bundle(of: native.applied(to: clip))
-        }
-        if let project = try project(at: name) { return try card.bundle(of: project.clip(native)) }
-        guard native.isEmpty else {
-            throw CommandError(
-                "bundle",
-                "bundle: \(ClipBundle.manifestName) describes the clip; --clip, --app, --name, "
-                    + "--app-version, --minimum-system, --domain and --size are for clips without a bundle."
-            )
-        }
-        let bundle = try card.applied(to: try Publishing.bundle(path))
-        return try archive.map { try PublishedArchive($0, at: .now).applied(to: bundle) } ?? bundle
-    }
-
-    /// Returns the project at a path that is not a clip bundle.
-    private func project(at path: String) throws -> PublishedProject? {
-        if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") {
-            let project = try PublishedProject(path)
-            guard project.isThere else {
-                throw CommandError("project", "project: '\(path)' is not an Xcode project.")
-            }
-            return project
-        }
-        guard archive == nil, InputFile.isFolder(path),
-            !InputFile.exists("\(path)/\(ClipBundle.manifestName)")
-        else { return nil }
-        let project = try PublishedProject(path)
-        return project.isThere ? project : nil
-    }
-
     func run() async throws {
         try await Console.reporting(json: json) {
             // A wrong folder is reported before a database is created.
-            let bundle = try described()
-            let permissions = try hosts.permissions(for: bundle)
+            let source = PublishedSource(
+                path: bundle,
+                archive: archive,
+                clip: native.written,
+                card: card.written
+            )
+            let bundle = try source.bundle(at: .now) { Console.warn($0) }
+            let permissions = try HostPermissions(
+                sharing: hosts.shareHost,
+                serving: hosts.serveHost,
+                for: bundle
+            )
             let proof = HostVerifier(
                 checker: DomainChecker(fetcher: SiteFetcher(policy: try fetching.policy()))
             )
@@ -159,86 +96,13 @@ struct PublishCommand: AsyncParsableCommand {
                 proof,
                 isForced: force
             )
-            let build = published.build.published.build
-            let refused = published.findings.experience.filter { $0.severity == .error }
-            let warnings =
-                published.findings.build.map { "\($0.sentence) \($0.consequence)" }
-                + refused.map { "\($0.sentence) The App Store would refuse it." }
-            let external = try await Publishing.externalHosts(of: bundle, in: registry)
-            let orphans = try await registry.read { try $0.orphanedExperiences(of: build.clip) }
-            let report = Report(
-                clip: build.clip.text,
-                number: published.build.number,
-                version: build.version,
-                stage: build.stage.rawValue,
-                bytes: build.size.bytes,
-                hosts: build.associatedDomains.map { $0.text },
-                externalHosts: external.map(\.text),
-                orphans: orphans.map { orphan in
-                    Report.Orphan(
-                        id: orphan.experience.id.rawValue,
-                        url: orphan.experience.url.url.text,
-                        cause: orphan.cause.name
-                    )
-                },
-                warnings: warnings,
-                advice: published.findings.experience.filter { $0.severity == .advice }
-                    .map { $0.sentence }
-            )
+            let report = try await PublishingReport(published, bundle, in: registry)
             if json {
-                try Console.print(json: report)
+                try Console.print(json: report.values)
             } else {
-                let hosts = report.hosts.isEmpty ? "no host" : report.hosts.joined(separator: ", ")
-                let size = bundle.module == nil ? "for iPhones" : "\(build.size)"
-                try Console.print(
-                    "Published \(report.clip) \(report.version): \(size), for \(hosts)."
-                )
+                try Console.print(report.sentence)
             }
-            for warning in warnings { Console.warn("Warning: \(warning)") }
-            for sentence in report.advice { Console.warn("Advice: \(sentence)") }
-            if build.stage != .released {
-                Console.warn(
-                    "Note: Build \(report.number) is approved, and is not offered yet: its default "
-                        + "experience is not complete. Complete it in the console or by the API, then "
-                        + "release it with 'morsel build release \(report.number)'."
-                )
-            }
-            warn(about: external)
-            warn(about: orphans)
-        }
-    }
-
-    /// Warns about the hosts of the build that this server does not serve.
-    private func warn(about external: [HostName]) {
-        for host in external {
-            Console.warn(
-                "Note: \(host.text) is an external site, so 'morsel serve' does not serve it. To serve "
-                    + "it here, publish with --serve-host \(host.text)."
-            )
-        }
-    }
-
-    /// The maximum number of experiences of a host that a warning lists.
-    private static let mostListed = 20
-
-    /// Warns about experiences that lost their clip with this build (rule B-16).
-    private func warn(about orphans: [OrphanedExperience]) {
-        let hosts = Dictionary(grouping: orphans) { $0.experience.url.url.host }
-        for (host, orphans) in hosts.sorted(by: { $0.key.text < $1.key.text }) {
-            let count = orphans.count
-            Console.warn(
-                "Warning: \(host) is not associated with this build. \(orphans[0].cause.sentence) "
-                    + "Until then, \(count.counted("experience")) on this host "
-                    + "will not be shown:"
-            )
-            for orphan in orphans.prefix(Self.mostListed) {
-                Console.warn(
-                    "  \(orphan.experience.id.rawValue)  \(orphan.experience.url.url.text)"
-                )
-            }
-            if count > Self.mostListed {
-                Console.warn("  and \(count - Self.mostListed) more; see 'morsel experience list'")
-            }
+            for note in report.notes { Console.warn(note) }
         }
     }
 }

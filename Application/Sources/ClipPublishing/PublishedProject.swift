@@ -10,7 +10,7 @@ import ProjectReports
 import Terminal
 
 /// The clip of an Xcode project, as its settings describe it (C9).
-struct PublishedProject {
+package struct PublishedProject {
     /// The configuration whose settings are used, if the project has it.
     private static let configuration = "Release"
 
@@ -20,19 +20,19 @@ struct PublishedProject {
     /// Reads the projects below a folder.
     ///
     /// - Throws: ``CommandError`` if the folder cannot be read.
-    init(_ path: String) throws {
+    package init(_ path: String) throws {
         let place = try ProjectPlace(path)
         self.path = path
         tree = ProjectTree(reading: place.files, at: place.path)
     }
 
     /// A Boolean value that indicates whether there is a project.
-    var isThere: Bool { !tree.projects.isEmpty }
+    package var isThere: Bool { !tree.projects.isEmpty }
 
-    /// Returns the clip, whose settings are overridden by the options.
+    /// Returns the clip, whose settings are overridden by what is written.
     ///
     /// - Throws: ``CommandError`` if the project is incomplete, or has several clips.
-    func clip(_ options: NativeClipOptions) throws -> NativeClip {
+    package func clip(_ options: WrittenNativeClip) throws -> NativeClip {
         let pairs = tree.pairs.filter { pair in
             options.clip.map { identifier in
                 facts(of: pair.clip)?.bundleIdentifier.map { identifier.hasSuffix("." + $0) }

@@ -1,35 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipBundle
-import AppClipBytes
+package import AppClipBytes
 import AppClipExperiences
 import AppClipFormats
 import AppClipLint
 import AppClipTypes
 import AppSiteAssociation
-import MorselRegistry
+package import MorselRegistry
 import MorselWording
 import ProjectFiles
 import Terminal
 
 /// The archive of an app with its clip, from which publishing takes the values that the store would
 /// take (rules C-51, C-58 and B-17): identifiers, version, lowest system and domains.
-struct PublishedArchive {
-    /// The clip in the archive.
-    let clip: NativeClip
+package struct PublishedArchive {
+    private let path: String
+    private let bundle: BuiltBundle
+    private let findings: [LintFinding]
 
-    /// Reads and checks an archive; an error in it rejects the archive, and warnings are printed.
+    /// Reads and checks an archive.
     ///
     /// - Parameters:
     ///   - path: The path of an `.app`, an `.ipa` or an `.xcarchive`.
     ///   - time: The time at which profiles must be valid.
-    /// - Throws: ``CommandError`` if the archive cannot be read or is rejected.
-    init(_ path: String, at time: Timestamp) throws {
-        let bundle = try Self.bundle(at: path)
-        let findings = LintRun(over: bundle, at: time).findings()
-        for finding in findings where finding.severity > .info {
-            Console.warn("\(finding.severity.rawValue): \(finding.rule): \(finding.message)")
-        }
+    /// - Throws: ``CommandError`` if the archive cannot be read.
+    package init(_ path: String, at time: Timestamp) throws {
+        self.path = path
+        bundle = try Self.bundle(at: path)
+        findings = LintRun(over: bundle, at: time).findings()
+    }
+
+    /// The errors and warnings about the archive, each as a line.
+    package var warnings: [String] {
+        findings.filter { $0.severity > .info }
+            .map { "\($0.severity.rawValue): \($0.rule): \($0.message)" }
+    }
+
+    /// Returns the clip in the archive.
+    ///
+    /// - Throws: ``CommandError`` if the archive has errors, or no clip with all values.
+    package func clip() throws -> NativeClip {
         let errors = findings.count { $0.severity == .error }
         guard errors == 0 else {
             throw Self.error(
@@ -47,7 +58,7 @@ struct PublishedArchive {
             throw Self.error(path, "MinimumOSVersion of the clip is not a version, such as 16.4.")
         }
         let app = try Self.identifier(of: bundle.app, in: path)
-        self.clip = NativeClip(
+        return NativeClip(
             app: app,
             clip: try Self.identifier(of: clip, in: path),
             name: bundle.app.info?.displayName ?? app.bundle.text,
@@ -67,7 +78,8 @@ struct PublishedArchive {
     /// Returns a bundle with the values of the archive.
     ///
     /// - Throws: ``CommandError`` if the bundle is that of another clip.
-    func applied(to bundle: ClipBundle) throws -> ClipBundle {
+    package func applied(to bundle: ClipBundle) throws -> ClipBundle {
+        let clip = try clip()
         for (member, found, wanted) in [
             ("clip", bundle.clip, clip.clip), ("app.identifier", bundle.app.identifier, clip.app),
         ] where found != wanted {

@@ -3,15 +3,18 @@
 import AppClipTypes
 import AppSiteAssociation
 import AssociationVerification
-import MorselFetch
-import MorselRegistry
+package import MorselFetch
+package import MorselRegistry
 import MorselWording
 import Terminal
 
 /// Proof that a clip belongs to hosts of another team: their own association files name it.
-struct HostVerifier {
+package struct HostVerifier {
     /// The checker that requests the association files.
-    let checker: DomainChecker
+    private let checker: DomainChecker
+
+    /// Creates a verifier.
+    package init(checker: DomainChecker) { self.checker = checker }
 
     /// The maximum number of hosts whose files are requested for a build.
     private static let mostHosts = 16
@@ -23,7 +26,7 @@ struct HostVerifier {
     ///   - bundle: The bundle of the clip.
     /// - Returns: The hosts whose files name the clip.
     /// - Throws: ``CommandError`` with the first host whose file does not name the clip.
-    func hosts(of conflicts: [HostConflict], for bundle: ClipBundle) async throws -> Set<
+    package func hosts(of conflicts: [HostConflict], for bundle: ClipBundle) async throws -> Set<
         HostPattern
     > {
         var proven: Set<HostPattern> = []

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipBytes
+package import AppClipBytes
 import AppClipExperiences
 import AppClipTypes
-import MorselRegistry
+package import MorselRegistry
 import MorselWording
 import Terminal
 
 /// The publication of clip bundles.
-enum Publishing {
+package enum Publishing {
     /// Reads a clip bundle from a folder.
     ///
     /// - Throws: ``CommandError`` if the folder is not a clip bundle.
-    static func bundle(_ folder: String) throws -> ClipBundle {
+    package static func bundle(_ folder: String) throws -> ClipBundle {
         guard InputFile.exists(folder) else {
             throw CommandError("bundle", "bundle: the folder '\(folder)' does not exist.")
         }
@@ -38,7 +38,7 @@ enum Publishing {
     }
 
     /// A published build, and the findings of the store about it.
-    typealias Result = (build: StoredBuild, findings: PublishingFindings)
+    package typealias Result = (build: StoredBuild, findings: PublishingFindings)
 
     /// Publishes a bundle; this server then serves the hosts of its entitlement.
     ///
@@ -51,9 +51,9 @@ enum Publishing {
     ///   - isForced: Whether the bundle is published even if the store would reject it.
     /// - Returns: The build and the findings.
     /// - Throws: ``CommandError`` if nothing was published.
-    static func publish(
+    package static func publish(
         _ bundle: ClipBundle,
-        in registry: some Registry,
+        in registry: any Registry,
         at time: Timestamp,
         _ permissions: HostPermissions = HostPermissions(),
         _ proof: HostVerifier? = nil,
@@ -91,19 +91,5 @@ enum Publishing {
             "refused",
             "publish: \(sentences.joined(separator: " ")) Nothing was published\(way)"
         )
-    }
-
-    /// Returns the hosts of a bundle that are known as external sites.
-    ///
-    /// - Throws: An error of the registry.
-    static func externalHosts(
-        of bundle: ClipBundle,
-        in registry: some Registry
-    ) async throws -> [HostName] {
-        var hosts: [HostName] = []
-        for host in bundle.hosts where try await registry.domain(host)?.file != .hosted {
-            hosts.append(host)
-        }
-        return hosts
     }
 }
