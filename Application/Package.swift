@@ -52,7 +52,7 @@ let package = Package(
         // Only for the measurements and the fuzzers of this repository.
         + [
             "CodeImages", "CodeProduction", "ExperienceLists", "ImageFiles", "MorselRegistry",
-            "MorselRegistryPostgreSQL", "MorselRegistrySQL", "MorselRegistrySQLite",
+            "MorselRegistryPostgreSQL", "MorselRegistrySQLite",
             "MorselRegistryTesting", "ProjectFiles", "ScenarioFiles", "ZipFiles",
         ].map {
             .library(name: "_\($0)", targets: [$0])
@@ -172,17 +172,7 @@ let package = Package(
             ) + own("Compression", "ImageFiles") + products(of: "swift-crypto", "Crypto")
                 + products(of: "swift-system", "SystemPackage")
         ),
-        // The registry in plain SQL; the engines are below.
-        .target(
-            name: "MorselRegistrySQL",
-            dependencies: rules(
-                "AppClipBytes",
-                "AppClipTypes",
-                "AppSiteAssociation",
-                "AppClipExperiences",
-                "AppClipDevice"
-            ) + own("MorselRegistry") + products(of: "swift-crypto", "Crypto")
-        ),
+        // The engines of the registry.
         .target(
             name: "MorselRegistrySQLite",
             dependencies: rules(
@@ -190,13 +180,13 @@ let package = Package(
                 "AppClipExperiences",
                 "AppClipDevice"
             )
-                + own("MorselRegistry", "MorselRegistrySQL")
+                + own("MorselRegistry")
                 + products(of: "GRDB.swift", "GRDB", "GRDBSQLite")
                 + products(of: "swift-system", "SystemPackage")
         ),
         .target(
             name: "MorselRegistryPostgreSQL",
-            dependencies: own("CPostgreSQL", "MorselRegistry", "MorselRegistrySQL")
+            dependencies: own("CPostgreSQL", "MorselRegistry")
         ),
 
         // MARK: HTTP
@@ -578,7 +568,6 @@ let package = Package(
                     "ClipBuilds",
                     "CodeImages",
                     "MorselRegistry",
-                    "MorselRegistrySQL",
                     "MorselRegistrySQLite",
                     "MorselRegistryPostgreSQL",
                     "ScenarioFiles",
@@ -644,7 +633,6 @@ let package = Package(
             dependencies: rules("AppClipBytes", "AppClipTypes", "AppClipExperiences")
                 + own(
                     "MorselRegistry",
-                    "MorselRegistrySQL",
                     "MorselRegistrySQLite",
                     "MorselRegistryPostgreSQL",
                     "MorselRegistryTesting"
@@ -736,7 +724,6 @@ let package = Package(
             )
                 + own(
                     "MorselRegistry",
-                    "MorselRegistrySQL",
                     "MorselRegistrySQLite",
                     "MorselRegistryPostgreSQL",
                     "MorselRegistryTesting",
@@ -806,7 +793,6 @@ let package = Package(
                     "CodeProduction",
                     "CodeImages",
                     "MorselRegistry",
-                    "MorselRegistrySQL",
                     "MorselRegistrySQLite",
                     "MorselWording",
                     "MorselRegistryTesting"
@@ -827,7 +813,6 @@ let package = Package(
                 + own(
                     "HTTPExchange",
                     "MorselRegistry",
-                    "MorselRegistrySQL",
                     "MorselRegistrySQLite",
                     "MorselRegistryTesting",
                     "MorselConsole"
@@ -850,7 +835,6 @@ let package = Package(
                 + own(
                     "CodeImages",
                     "MorselRegistry",
-                    "MorselRegistrySQL",
                     "MorselRegistrySQLite",
                     "MorselFetch",
                     "PageMetadata",
@@ -951,7 +935,6 @@ let package = Package(
             )
                 + own(
                     "MorselRegistry",
-                    "MorselRegistrySQL",
                     "MorselRegistrySQLite",
                     "MorselRegistryTesting",
                     "Terminal",

@@ -94,7 +94,6 @@ let package = Package(
                 .product(name: "_ExperienceLists", package: "application"),
                 .product(name: "_MorselRegistry", package: "application"),
                 .product(name: "_MorselRegistryPostgreSQL", package: "application"),
-                .product(name: "_MorselRegistrySQL", package: "application"),
                 .product(name: "_MorselRegistrySQLite", package: "application"),
                 .product(name: "_MorselRegistryTesting", package: "application"),
                 .product(name: "GRDB", package: "GRDB.swift"),

@@ -53,7 +53,7 @@ package enum Publishing {
     /// - Throws: ``CommandError`` if nothing was published.
     package static func publish(
         _ bundle: ClipBundle,
-        in registry: any Registry,
+        in registry: Registry,
         at time: Timestamp,
         _ permissions: HostPermissions = HostPermissions(),
         _ proof: HostVerifier? = nil,

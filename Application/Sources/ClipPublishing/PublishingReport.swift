@@ -28,7 +28,7 @@ package struct PublishingReport {
     package init(
         _ published: Publishing.Result,
         _ bundle: ClipBundle,
-        in registry: any Registry
+        in registry: Registry
     ) async throws {
         self.bundle = bundle
         (build, findings) = published

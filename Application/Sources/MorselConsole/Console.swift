@@ -54,7 +54,7 @@ package struct Console: Sendable {
         }
     }
 
-    let registry: any Registry
+    let registry: Registry
     let snapshots: CurrentSnapshot
     let configuration: Configuration
     let access: Access
@@ -62,7 +62,7 @@ package struct Console: Sendable {
 
     /// Creates the console of a registry.
     package init(
-        registry: any Registry,
+        registry: Registry,
         snapshots: CurrentSnapshot,
         configuration: Configuration = Configuration()
     ) {

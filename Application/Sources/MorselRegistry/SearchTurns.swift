@@ -94,7 +94,7 @@ extension Registry {
     package func search<Value: Sendable>(
         for key: String,
         in turns: SearchTurns,
-        _ body: @escaping @Sendable (any StoreReading) throws -> Value
+        _ body: @escaping @Sendable (ReadTransaction) throws -> Value
     ) async throws -> Value {
         try await turns.run(for: key) { try await search(within: Self.longestSearch, body) }
     }

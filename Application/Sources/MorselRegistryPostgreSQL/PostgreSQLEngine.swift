@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MorselRegistrySQL
+package import MorselRegistry
 import Synchronization
 
 /// PostgreSQL: a few connections, each with its own thread on which libpq waits for the server.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
-import MorselRegistry
-package import MorselRegistrySQL
+package import MorselRegistry
 
 /// SQLite, through GRDB: one connection for writing, and several for reading in parallel.
 package struct SQLiteEngine: SQLEngine {

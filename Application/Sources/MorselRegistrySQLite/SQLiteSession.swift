@@ -3,7 +3,6 @@
 import GRDB
 import GRDBSQLite
 import MorselRegistry
-import MorselRegistrySQL
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

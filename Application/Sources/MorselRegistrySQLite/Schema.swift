@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
-import MorselRegistrySQL
+import MorselRegistry
 
 /// The tables, and the migrations that create them.
 ///

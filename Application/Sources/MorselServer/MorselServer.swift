@@ -92,14 +92,14 @@ public struct MorselServer: Sendable {
         }
     }
 
-    private let registry: any Registry
+    private let registry: Registry
     private let responder: SiteResponder
     private let watch: WatchService?
     private let configuration: Configuration
     private let logger: Logger
 
     /// Creates a server for a registry.
-    public init(registry: any Registry, configuration: Configuration, logger: Logger) {
+    public init(registry: Registry, configuration: Configuration, logger: Logger) {
         self.registry = registry
         let checker = DomainChecker(fetcher: SiteFetcher(policy: configuration.fetching))
         responder = SiteResponder(

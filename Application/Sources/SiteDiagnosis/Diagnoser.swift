@@ -16,7 +16,7 @@ package import MorselRegistry
 /// Hosts that the registry serves are not requested over the network: their file and their pages
 /// follow from the registry.
 package struct Diagnoser: Sendable {
-    let registry: any Registry
+    let registry: Registry
     let checker: DomainChecker
     let visitor: VisitorDevice
     private let snapshots: CurrentSnapshot
@@ -32,7 +32,7 @@ package struct Diagnoser: Sendable {
     ///     diagnoser's own requests and those of others that use the checker, such as a watch, do not wait
     ///     for each other.
     package init(
-        registry: any Registry,
+        registry: Registry,
         snapshots: CurrentSnapshot,
         linkHosts: Set<HostName> = [],
         checker: DomainChecker

@@ -24,7 +24,7 @@ struct Answer {
         _ request: Request,
         base: String,
         _ query: Query,
-        _ store: any StoreReading,
+        _ store: ReadTransaction,
         maySend: Bool
     ) {
         self.request = request

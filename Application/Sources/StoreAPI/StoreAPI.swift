@@ -12,7 +12,7 @@ package import MorselRegistry
 /// queries and bodies, and the contents of responses. This module maps resources to the contents of a
 /// registry, and carries out changes.
 package struct StoreAPI: Sendable {
-    private let registry: any Registry
+    private let registry: Registry
     private let origin: String?
     private let guardian: Authenticator
     /// Programs request many pages at once.
@@ -28,7 +28,7 @@ package struct StoreAPI: Sendable {
     ///   - hourlyLimit: The maximum number of requests of a key in an hour.
     ///   - describe: Called with the server's own errors, for its log.
     package init(
-        _ registry: any Registry,
+        _ registry: Registry,
         origin: String? = nil,
         hourlyLimit: Int = HourlyLimit.usual,
         describe: @escaping @Sendable (any Error) -> Void = { _ in }
@@ -99,7 +99,7 @@ package struct StoreAPI: Sendable {
         switch endpoint.action {
         case .list, .get, .follow, .identifiers:
             let query = try Query(request.target.query ?? "", for: endpoint)
-            let read: @Sendable (any StoreReading) throws -> Response = { store in
+            let read: @Sendable (ReadTransaction) throws -> Response = { store in
                 try Answer(request, base: base, query, store, maySend: maySend).read(endpoint)
             }
             guard endpoint.isSearch else { return try await registry.read(read) }

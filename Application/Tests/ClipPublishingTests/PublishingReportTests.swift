@@ -5,7 +5,6 @@ import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Terminal
@@ -16,7 +15,7 @@ import Testing
 /// A published build, and what is said about it (C-29).
 @Suite struct PublishingReportTests {
     @Test func aBuildIsReported() async throws {
-        let registry = try SQLRegistry.sqlite()
+        let registry = try Registry.sqlite()
         let bundle = try Sample.bundle()
         let published = try await Publishing.publish(bundle, in: registry, at: .now)
         let report = try await PublishingReport(published, bundle, in: registry)
@@ -29,7 +28,7 @@ import Testing
     }
 
     @Test func aBuildWithoutACardIsNotOffered() async throws {
-        let registry = try SQLRegistry.sqlite()
+        let registry = try Registry.sqlite()
         var written = WrittenNativeClip()
         written.clip = "ABCDE12345.com.example.fruta.Clip"
         (written.name, written.appVersion, written.minimumSystem) = ("Fruta", "1.2", "16.4")
@@ -44,7 +43,7 @@ import Testing
     }
 
     @Test func aLowerVersionIsRefusedUnlessForced() async throws {
-        let registry = try SQLRegistry.sqlite()
+        let registry = try Registry.sqlite()
         let bundle = try Sample.bundle()
         _ = try await Publishing.publish(bundle, in: registry, at: .now)
         await #expect(throws: CommandError.self) {

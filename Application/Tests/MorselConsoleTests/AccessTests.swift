@@ -3,7 +3,6 @@
 import HTTPExchange
 import HTTPTypes
 import MorselRegistry
-import MorselRegistrySQL
 import Testing
 
 @testable import MorselConsole

@@ -7,7 +7,6 @@ import Foundation
 import HTTPExchange
 import HTTPTypes
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Synchronization
@@ -16,7 +15,7 @@ import Synchronization
 
 /// A console on a registry in memory, and a browser that keeps its cookies.
 final class Browser: Sendable {
-    let registry: SQLRegistry
+    let registry: Registry
     let console: Console
     private let cookie = Mutex("")
     private let clock: Clock
@@ -37,7 +36,7 @@ final class Browser: Sendable {
     ///   - provider: Another provider for signing in.
     /// - Throws: What the registry throws.
     init(origin: String? = nil, provider: (any IdentityProvider)? = nil) async throws {
-        let registry = try SQLRegistry.sqlite()
+        let registry = try Registry.sqlite()
         let clock = Clock()
         self.registry = registry
         self.clock = clock

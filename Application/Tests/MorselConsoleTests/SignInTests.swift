@@ -4,7 +4,6 @@ import AppClipBytes
 import HTTPExchange
 import HTTPTypes
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistryTesting
 import Testing
 

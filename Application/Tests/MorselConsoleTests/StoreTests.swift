@@ -5,7 +5,6 @@ import AppClipTypes
 import HTTPExchange
 import HTTPTypes
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistryTesting
 import Testing
 

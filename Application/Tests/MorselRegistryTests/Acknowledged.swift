@@ -3,7 +3,6 @@
 import AppClipExperiences
 import AppClipTypes
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
@@ -48,7 +47,7 @@ struct Acknowledged {
     }
 
     /// Checks that no acknowledged change is missing, and that none is written partially.
-    mutating func check(_ registry: SQLRegistry) async throws {
+    mutating func check(_ registry: Registry) async throws {
         let findings = try await registry.findings()
         #expect(findings.isEmpty)
         let clip = try Sample.bundle().clip
@@ -82,7 +81,7 @@ struct Acknowledged {
     }
 
     /// Checks that the latest build has its files, its hosts and its image, or does not exist at all.
-    private func checkLatestBuild(_ registry: SQLRegistry, _ clip: AppIdentifier) async throws {
+    private func checkLatestBuild(_ registry: Registry, _ clip: AppIdentifier) async throws {
         guard let build = try await registry.latestBuild(of: clip) else {
             #expect(versions.isEmpty)
             return

@@ -5,7 +5,6 @@ import Foundation
 import GRDB
 import MorselRegistry
 import MorselRegistryPostgreSQL
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import TestPostgreSQL
@@ -13,16 +12,16 @@ import Testing
 
 /// Copies from one kind of database to another (feature C12).
 struct CopyingTests {
-    private func postgresql() throws -> SQLRegistry {
+    private func postgresql() throws -> Registry {
         try .postgresql(PostgreSQLServer.shared().newDatabase(), creating: true)
     }
 
     /// SQLite to PostgreSQL and back: everything is there, and new numbers continue the sequence.
     @Test func thereAndBackIsTheSame() async throws {
-        let first = try SQLRegistry.sqlite()
+        let first = try Registry.sqlite()
         try await checkRegistryContract(first)
         let second = try postgresql()
-        let third = try SQLRegistry.sqlite()
+        let third = try Registry.sqlite()
         let there = try await first.copy(to: second) { done, total in #expect(done <= total) }
         let back = try await second.copy(to: third) { _, _ in }
         #expect(there == back)
@@ -40,12 +39,12 @@ struct CopyingTests {
     }
 
     @Test func targetThatIsNotEmptyStaysAsItIs() async throws {
-        let source = try SQLRegistry.sqlite()
+        let source = try Registry.sqlite()
         try await fill(source)
         let target = try postgresql()
         try await fill(target)
         let revision = try await target.revision()
-        await #expect(throws: SQLRegistry.CopyingError.notEmpty) {
+        await #expect(throws: Registry.CopyingError.notEmpty) {
             try await source.copy(to: target) { _, _ in }
         }
         #expect(try await target.revision() == revision)
@@ -53,7 +52,7 @@ struct CopyingTests {
 
     /// A source that cannot be read leaves nothing in the target.
     @Test func damagedSourceIsNotCopied() async throws {
-        let source = try SQLRegistry.sqlite()
+        let source = try Registry.sqlite()
         try await fill(source)
         try await source.database.writeWithoutTransaction { try $0.execute(sql: "DROP TABLE log") }
         let target = try postgresql()

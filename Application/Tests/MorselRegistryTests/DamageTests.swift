@@ -3,7 +3,6 @@
 import Foundation
 import GRDB
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistryTesting
 import Testing
 
@@ -19,8 +18,8 @@ struct DamageTests {
     ]
 
     /// Returns a registry whose tables accept any value in any column.
-    private func registry() async throws -> SQLRegistry {
-        let registry = try SQLRegistry.sqlite()
+    private func registry() async throws -> Registry {
+        let registry = try Registry.sqlite()
         try await fill(registry)
         try await registry.database.writeWithoutTransaction { database in
             try database.execute(
@@ -119,7 +118,7 @@ extension DatabaseValue {
     fileprivate init(value bytes: [UInt8]) { self = Data(bytes).databaseValue }
 }
 
-extension SQLRegistry {
+extension Registry {
     /// Writes a value into all rows of a column that accept it.
     ///
     /// - Returns: Whether any row was changed; ``repair(_:)`` undoes it.

@@ -2,7 +2,6 @@
 
 import Foundation
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
@@ -28,7 +27,7 @@ struct DurabilityTests {
                 var state = Acknowledged()
                 for run in first..<min(first + 20, Self.kills) {
                     try state.note(try Self.linesUntilKilled(writingTo: path, run: run))
-                    let registry = try SQLRegistry.sqlite(path: path)
+                    let registry = try Registry.sqlite(path: path)
                     try await state.check(registry)
                     try registry.close()
                 }
@@ -78,7 +77,7 @@ struct DurabilityTests {
                 for process in processes { try process.run() }
                 for process in processes { process.waitUntilExit() }
                 #expect(processes.allSatisfy { $0.terminationStatus == 0 })
-                #expect(try await SQLRegistry.sqlite(existing: path).findings().isEmpty)
+                #expect(try await Registry.sqlite(existing: path).findings().isEmpty)
             }
         }
     }

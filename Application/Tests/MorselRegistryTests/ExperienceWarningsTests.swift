@@ -4,7 +4,6 @@ import AppClipBytes
 import AppClipExperiences
 import AppClipTypes
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
@@ -12,8 +11,8 @@ import Testing
 /// Warnings about registered URLs, and advice about the experiences of a clip (O-14).
 struct ExperienceWarningsTests {
     /// Returns a registry with experiences for the sample clip.
-    private static func registry(_ urls: String...) async throws -> SQLRegistry {
-        let registry = try SQLRegistry.sqlite()
+    private static func registry(_ urls: String...) async throws -> Registry {
+        let registry = try Registry.sqlite()
         let time = Timestamp(secondsSince1970: 0)
         _ = try await registry.publish(try Sample.bundle(), stage: .released, at: time)
         for url in urls { _ = try await registry.register(try Sample.experience(url)) }

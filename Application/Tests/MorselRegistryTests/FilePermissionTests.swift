@@ -3,7 +3,6 @@
 import AppClipExperiences
 import Foundation
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
@@ -18,7 +17,7 @@ struct FilePermissionTests {
     @Test func newDatabasesAreReadByTheirUserAlone() async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
-            let registry = try SQLRegistry.sqlite(path: path)
+            let registry = try Registry.sqlite(path: path)
             _ = try await registry.publish(
                 try Sample.bundle(),
                 stage: .released,

@@ -6,7 +6,6 @@ import AppClipTypes
 import Foundation
 import GRDB
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistryTesting
 import Testing
 
@@ -27,7 +26,7 @@ struct MigrationTests {
             }
             try old.close()
 
-            let registry = try SQLRegistry.sqlite(path: path)
+            let registry = try Registry.sqlite(path: path)
             let findings = try await registry.findings()
             let codes = Set(findings.map(\.code))
             #expect(
@@ -55,7 +54,7 @@ struct MigrationTests {
 }
 
 /// Checks that hosts that were published before belong to the team that published them.
-private func checkHosts(_ registry: SQLRegistry) async throws {
+private func checkHosts(_ registry: Registry) async throws {
     let time = Timestamp(secondsSince1970: 9)
     for entry in ["appclips:fruta.example", "appclips:a.wild.example"] {
         let other = try Sample.bundle(team: "ZZZZZ99999", entitlement: [entry])

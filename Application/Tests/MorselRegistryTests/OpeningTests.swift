@@ -7,7 +7,6 @@ import AppSiteAssociation
 import Foundation
 import GRDB
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistryTesting
 import Testing
 
@@ -25,7 +24,7 @@ struct OpeningTests {
     func newerDatabaseIsRefusedUnchanged(_ change: String) async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
-            try SQLRegistry.sqlite(path: path).close()
+            try Registry.sqlite(path: path).close()
             let queue = try DatabaseQueue(path: path)
             try await queue.writeWithoutTransaction { database in
                 try database.execute(sql: change)
@@ -33,11 +32,11 @@ struct OpeningTests {
             }
             try queue.close()
             let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-            #expect(throws: SQLRegistry.OpeningError.newer) { try SQLRegistry.sqlite(path: path) }
-            #expect(throws: SQLRegistry.OpeningError.newer) {
-                try SQLRegistry.sqlite(existing: path)
+            #expect(throws: Registry.OpeningError.newer) { try Registry.sqlite(path: path) }
+            #expect(throws: Registry.OpeningError.newer) {
+                try Registry.sqlite(existing: path)
             }
-            #expect(throws: SQLRegistry.OpeningError.newer) {
+            #expect(throws: Registry.OpeningError.newer) {
                 try SQLiteFile.copy(path, to: folder + "/copy")
             }
             #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
@@ -53,7 +52,7 @@ struct OpeningTests {
             let pool = try DatabasePool(path: path, configuration: SQLiteEngine.configuration)
             if let last = migrations.last { try Schema.migrator.migrate(pool, upTo: last) }
             try pool.close()
-            try await checkRegistryContract(SQLRegistry.sqlite(path: path))
+            try await checkRegistryContract(Registry.sqlite(path: path))
         }
     }
 
@@ -80,7 +79,7 @@ struct OpeningTests {
             process.waitUntilExit()
             let files = try FileManager.default.contentsOfDirectory(atPath: folder)
             try #require(files.contains("registry.sqlite-journal"))
-            #expect(try await SQLRegistry.sqlite(path: path).findings().isEmpty)
+            #expect(try await Registry.sqlite(path: path).findings().isEmpty)
         }
     }
 
@@ -88,7 +87,7 @@ struct OpeningTests {
     @Test func rowsOutOfOrderAreTold() async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
-            let registry = try SQLRegistry.sqlite(path: path)
+            let registry = try Registry.sqlite(path: path)
             try await fill(registry)
             try registry.close()
             // The last row of the table, in whose cell the number follows the length, gets the number 0.
@@ -118,7 +117,7 @@ struct OpeningTests {
             try process.run()
             process.waitUntilExit()
             try #require(process.terminationStatus == 0)
-            let damaged = try SQLRegistry.sqlite(path: path)
+            let damaged = try Registry.sqlite(path: path)
             let error = RegistryError.damaged("advanced_experiences")
             await #expect(throws: error) { try await damaged.snapshot() }
             await #expect(throws: error) {
@@ -132,7 +131,7 @@ struct OpeningTests {
     @Test func damagedFileIsToldOrRead() async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
-            let registry = try SQLRegistry.sqlite(path: path)
+            let registry = try Registry.sqlite(path: path)
             try await fill(registry)
             try registry.close()
             let whole = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -149,7 +148,7 @@ struct OpeningTests {
                 }
                 let copy = folder + "/\(round).sqlite"
                 try bytes.write(to: URL(fileURLWithPath: copy))
-                guard let damaged = try? SQLRegistry.sqlite(path: copy) else { continue }
+                guard let damaged = try? Registry.sqlite(path: copy) else { continue }
                 _ = await readEverything(in: damaged)
                 _ = try? await damaged.findings()
                 try? damaged.close()
@@ -159,7 +158,7 @@ struct OpeningTests {
 }
 
 /// Fills a registry with a row in every table.
-func fill(_ registry: SQLRegistry) async throws {
+func fill(_ registry: Registry) async throws {
     let image = try await registry.add(ImageFile(Sample.png(mark: 9)))
     let time = Timestamp(secondsSince1970: 5)
     _ = try await registry.publish(try Sample.bundle(), stage: .released, at: time)

@@ -5,7 +5,6 @@ import AppClipTypes
 import Foundation
 import MorselRegistry
 import MorselRegistryPostgreSQL
-import MorselRegistrySQL
 import MorselRegistryTesting
 import TestPostgreSQL
 import Testing
@@ -23,7 +22,7 @@ struct PostgreSQLDurabilityTests {
         var state = Acknowledged()
         for run in 0..<Self.kills {
             try state.note(try DurabilityTests.linesUntilKilled(writingTo: address, run: run))
-            let registry = try SQLRegistry.postgresql(address, creating: true)
+            let registry = try Registry.postgresql(address, creating: true)
             try await state.check(registry)
             try registry.close()
         }
@@ -35,7 +34,7 @@ struct PostgreSQLDurabilityTests {
     func cutConnectionsLoseAndRepeatNothing() async throws {
         let server = try PostgreSQLServer.shared()
         let address = try server.newDatabase()
-        let registry = try SQLRegistry.postgresql(address, creating: true)
+        let registry = try Registry.postgresql(address, creating: true)
         try await fill(registry)
         let before = try await registry.snapshot().publishedCount
         let cutter = Task {
@@ -69,7 +68,7 @@ struct PostgreSQLDurabilityTests {
         // A separate server, so that the other tests are not disturbed.
         let server = try PostgreSQLServer()
         let address = try server.newDatabase()
-        let registries = try (0..<2).map { _ in try SQLRegistry.postgresql(address, creating: true)
+        let registries = try (0..<2).map { _ in try Registry.postgresql(address, creating: true)
         }
         try await fill(registries[0])
         let restarts = Task {
@@ -110,12 +109,12 @@ struct PostgreSQLDurabilityTests {
     @Test func serverThatDoesNotAnswerIsTold() async throws {
         let server = try PostgreSQLServer()
         let address = try server.newDatabase()
-        let registry = try SQLRegistry.postgresql(address, creating: true)
+        let registry = try Registry.postgresql(address, creating: true)
         try await fill(registry)
         try server.stop()
         await #expect(throws: RegistryError.unreachable) { try await registry.revision() }
-        #expect(throws: SQLRegistry.OpeningError.unreachable) {
-            try SQLRegistry.postgresql(address, creating: false)
+        #expect(throws: Registry.OpeningError.unreachable) {
+            try Registry.postgresql(address, creating: false)
         }
     }
 }

@@ -5,14 +5,13 @@ import AppClipTypes
 import Foundation
 import MorselRegistry
 import MorselRegistryPostgreSQL
-import MorselRegistrySQL
 import MorselRegistryTesting
 import TestPostgreSQL
 import Testing
 
 /// A registry in PostgreSQL (feature C12).
 struct PostgreSQLRegistryTests {
-    private func registry() throws -> SQLRegistry {
+    private func registry() throws -> Registry {
         try .postgresql(PostgreSQLServer.shared().newDatabase(), creating: true)
     }
 
@@ -27,11 +26,11 @@ struct PostgreSQLRegistryTests {
 
     @Test func findsEverythingAfterReopening() async throws {
         let address = try PostgreSQLServer.shared().newDatabase()
-        let first = try SQLRegistry.postgresql(address, creating: true)
+        let first = try Registry.postgresql(address, creating: true)
         try await fill(first)
         let before = try await first.revision()
         try first.close()
-        let second = try SQLRegistry.postgresql(address, creating: false)
+        let second = try Registry.postgresql(address, creating: false)
         #expect(try await second.findings().isEmpty)
         #expect(await readEverything(in: second) == 0)
         let id = try await second.insert(try Sample.experience("https://fruta.example/again"))
@@ -42,9 +41,9 @@ struct PostgreSQLRegistryTests {
     /// The kind of problem is reported, and nothing is created.
     @Test func opensWhatExists() throws {
         let server = try PostgreSQLServer.shared()
-        func expect(_ error: SQLRegistry.OpeningError, _ address: String, creating: Bool = true) {
+        func expect(_ error: Registry.OpeningError, _ address: String, creating: Bool = true) {
             #expect(throws: error, "\(address)") {
-                try SQLRegistry.postgresql(address, creating: creating)
+                try Registry.postgresql(address, creating: creating)
             }
         }
         let empty = try server.newDatabase()
@@ -62,7 +61,7 @@ struct PostgreSQLRegistryTests {
         try server.run(sql: "CREATE TABLE notes (text TEXT)", in: other)
         expect(.otherDatabase, other)
         let newer = try server.newDatabase()
-        _ = try SQLRegistry.postgresql(newer, creating: true)
+        _ = try Registry.postgresql(newer, creating: true)
         try server.run(sql: "UPDATE morsel SET version = 99", in: newer)
         expect(.newer, newer)
         let readOnly = try server.newDatabase()
@@ -89,15 +88,15 @@ struct PostgreSQLRegistryTests {
         let other = server.address(of: database, user: "eve_\(name)")
         // Other users' objects with other names do not matter.
         try server.run(sql: "CREATE SCHEMA owner_\(name)", in: own)
-        try SQLRegistry.postgresql(own, creating: true).close()
-        try SQLRegistry.postgresql(own, creating: false).close()
+        try Registry.postgresql(own, creating: true).close()
+        try Registry.postgresql(own, creating: false).close()
         try server.run(sql: "CREATE TABLE public.\(table) (id BIGINT)", in: other)
         let wide = own + "&options=-c%20search_path%3Dpublic,owner_\(name)"
-        #expect(throws: SQLRegistry.OpeningError.otherOwner) {
-            try SQLRegistry.postgresql(wide, creating: true)
+        #expect(throws: Registry.OpeningError.otherOwner) {
+            try Registry.postgresql(wide, creating: true)
         }
-        #expect(throws: SQLRegistry.OpeningError.otherOwner) {
-            try SQLRegistry.postgresql(wide, creating: false)
+        #expect(throws: Registry.OpeningError.otherOwner) {
+            try Registry.postgresql(wide, creating: false)
         }
     }
 
@@ -105,9 +104,9 @@ struct PostgreSQLRegistryTests {
     @Test func readOnlyDatabaseSaysSo() async throws {
         let server = try PostgreSQLServer.shared()
         let address = try server.newDatabase()
-        try SQLRegistry.postgresql(address, creating: true).close()
+        try Registry.postgresql(address, creating: true).close()
         let readOnly = address + "&options=-c%20default_transaction_read_only%3Don"
-        let registry = try SQLRegistry.postgresql(readOnly, creating: false)
+        let registry = try Registry.postgresql(readOnly, creating: false)
         #expect(try await registry.revision() == .none)
         await #expect(throws: RegistryError.readOnly) {
             try await registry.write(by: .command, at: .now) { store in
@@ -122,7 +121,7 @@ struct PostgreSQLRegistryTests {
     @Test func newerTablesAreNotChanged() async throws {
         let server = try PostgreSQLServer.shared()
         let address = try server.newDatabase()
-        let registry = try SQLRegistry.postgresql(address, creating: true)
+        let registry = try Registry.postgresql(address, creating: true)
         try await fill(registry)
         try server.run(sql: "UPDATE morsel SET version = 99", in: address)
         await #expect(throws: RegistryError.newer) { try await fill(registry) }
@@ -133,11 +132,11 @@ struct PostgreSQLRegistryTests {
         let address = try PostgreSQLServer.shared().newDatabase()
         try await withThrowingTaskGroup { group in
             for _ in 0..<8 {
-                group.addTask { _ = try SQLRegistry.postgresql(address, creating: true) }
+                group.addTask { _ = try Registry.postgresql(address, creating: true) }
             }
             try await group.waitForAll()
         }
-        #expect(try await SQLRegistry.postgresql(address, creating: false).findings().isEmpty)
+        #expect(try await Registry.postgresql(address, creating: false).findings().isEmpty)
     }
 
     /// PostgreSQL has no U+0000 in texts, which is reported before anything is written.
@@ -165,7 +164,7 @@ struct PostgreSQLRegistryTests {
     /// that has seen revision *n* has seen all changes before it.
     @Test func changesOfServersTakeTurns() async throws {
         let address = try PostgreSQLServer.shared().newDatabase()
-        let registries = try (0..<4).map { _ in try SQLRegistry.postgresql(address, creating: true)
+        let registries = try (0..<4).map { _ in try Registry.postgresql(address, creating: true)
         }
         try await fill(registries[0])
         let start = try await registries[0].revision()

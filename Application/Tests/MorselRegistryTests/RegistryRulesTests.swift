@@ -6,7 +6,6 @@ import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
@@ -19,8 +18,8 @@ struct RegistryRulesTests {
     init() throws { host = try HostName("fruta.example") }
 
     /// Returns a registry with the sample build, whose host this server serves.
-    private func registry() async throws -> SQLRegistry {
-        let registry = try SQLRegistry.sqlite()
+    private func registry() async throws -> Registry {
+        let registry = try Registry.sqlite()
         _ = try await registry.publish(try Sample.bundle(), stage: .released, at: time)
         try await registry.setDomain(Domain(host: host, file: .hosted, time: time))
         return registry
@@ -29,7 +28,7 @@ struct RegistryRulesTests {
     private func decide(
         _ text: String,
         by source: InvocationSource = .qrCode,
-        in registry: SQLRegistry
+        in registry: Registry
     ) async throws -> Decision {
         let url = try InvocationURL(text)
         let world = try await registry.snapshot().world(

@@ -4,7 +4,6 @@ import AppClipExperiences
 import Foundation
 import GRDB
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistryTesting
 import Testing
 
@@ -12,20 +11,20 @@ import Testing
 
 struct SQLiteRegistryTests {
     @Test func keepsTheContractInMemory() async throws {
-        try await checkRegistryContract(SQLRegistry.sqlite())
+        try await checkRegistryContract(Registry.sqlite())
     }
 
     @Test func keepsTheContractInAFile() async throws {
         try await withTemporaryFolder { folder in
-            try await checkRegistryContract(SQLRegistry.sqlite(path: folder + "/registry.sqlite"))
+            try await checkRegistryContract(Registry.sqlite(path: folder + "/registry.sqlite"))
         }
     }
 
     /// A host belongs to the team that named it first (B-16).
     @Test func keepsTheHostsOfTeamsApart() async throws {
-        try await checkHostContract(SQLRegistry.sqlite())
+        try await checkHostContract(Registry.sqlite())
         try await withTemporaryFolder { folder in
-            try await checkHostContract(SQLRegistry.sqlite(path: folder + "/registry.sqlite"))
+            try await checkHostContract(Registry.sqlite(path: folder + "/registry.sqlite"))
         }
     }
 
@@ -33,7 +32,7 @@ struct SQLiteRegistryTests {
     /// it can be read.
     @Test func everyTransactionIsSynchronised() async throws {
         try await withTemporaryFolder { folder in
-            let registry = try SQLRegistry.sqlite(path: folder + "/registry.sqlite")
+            let registry = try Registry.sqlite(path: folder + "/registry.sqlite")
             let settings = try await registry.database.writeWithoutTransaction { database in
                 try ["synchronous", "journal_mode", "foreign_keys"].map { name in
                     try String.fetchOne(database, sql: "PRAGMA \(name)")
@@ -46,10 +45,10 @@ struct SQLiteRegistryTests {
     @Test func findsEverythingAfterReopening() async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
-            let written = try SQLRegistry.sqlite(path: path)
+            let written = try Registry.sqlite(path: path)
             try await checkRegistryContract(written)
             let clips = try await written.clips()
-            let registry = try SQLRegistry.sqlite(path: path)
+            let registry = try Registry.sqlite(path: path)
             #expect(try await registry.findings().isEmpty)
             #expect(try await registry.clips().map(\.identifier) == clips.map(\.identifier))
             let before = try await registry.revision()
@@ -63,12 +62,12 @@ struct SQLiteRegistryTests {
     @Test func opensWhatExists() async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
-            #expect(throws: SQLRegistry.OpeningError.missing) {
-                try SQLRegistry.sqlite(existing: path)
+            #expect(throws: Registry.OpeningError.missing) {
+                try Registry.sqlite(existing: path)
             }
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
-            _ = try SQLRegistry.sqlite(path: path)
-            #expect(try await SQLRegistry.sqlite(existing: path).clips().isEmpty)
+            _ = try Registry.sqlite(path: path)
+            #expect(try await Registry.sqlite(existing: path).clips().isEmpty)
 
             let other = folder + "/other.sqlite"
             try await DatabaseQueue(path: other).write { database in
@@ -76,10 +75,10 @@ struct SQLiteRegistryTests {
             }
             let bytes = try Data(contentsOf: URL(fileURLWithPath: other))
             for isExisting in [true, false] {
-                #expect(throws: SQLRegistry.OpeningError.otherDatabase) {
+                #expect(throws: Registry.OpeningError.otherDatabase) {
                     _ =
                         try isExisting
-                        ? SQLRegistry.sqlite(existing: other) : SQLRegistry.sqlite(path: other)
+                        ? Registry.sqlite(existing: other) : Registry.sqlite(path: other)
                 }
             }
             #expect(try Data(contentsOf: URL(fileURLWithPath: other)) == bytes)
@@ -92,7 +91,7 @@ struct SQLiteRegistryTests {
             let path = folder + "/notes.txt"
             let text = Data(String(repeating: "no database\n", count: 100).utf8)
             try text.write(to: URL(fileURLWithPath: path))
-            #expect(throws: (any Error).self) { try SQLRegistry.sqlite(path: path) }
+            #expect(throws: (any Error).self) { try Registry.sqlite(path: path) }
             #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == text)
         }
     }

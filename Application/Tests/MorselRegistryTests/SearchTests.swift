@@ -2,7 +2,6 @@
 
 import MorselRegistry
 import MorselRegistryPostgreSQL
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import TestPostgreSQL
 import Testing
@@ -14,7 +13,7 @@ struct SearchTests {
         SELECT count(*) AS count FROM numbers
         """
 
-    private func check(_ registry: SQLRegistry) async throws {
+    private func check(_ registry: Registry) async throws {
         let begin = ContinuousClock.now
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<2 {
@@ -41,7 +40,7 @@ struct SearchTests {
     // Without the time limit they would run for ever.
     @Test(.timeLimit(.minutes(20))) func endlessSearchInAFileEnds() async throws {
         try await withTemporaryFolder { folder in
-            let registry = try SQLRegistry.sqlite(path: folder + "/registry.sqlite")
+            let registry = try Registry.sqlite(path: folder + "/registry.sqlite")
             try await check(registry)
             try registry.close()
         }
@@ -49,7 +48,7 @@ struct SearchTests {
 
     @Test(.timeLimit(.minutes(20))) func endlessSearchInPostgreSQLEnds() async throws {
         let address = try PostgreSQLServer.shared().newDatabase()
-        try await check(SQLRegistry.postgresql(address, creating: true))
+        try await check(Registry.postgresql(address, creating: true))
     }
 
     // A client that searches again and again has one search at a time.

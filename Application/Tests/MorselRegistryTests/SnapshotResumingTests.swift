@@ -4,7 +4,6 @@ import AppClipBytes
 import AppClipExperiences
 import AppClipTypes
 import Foundation
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Synchronization
@@ -16,15 +15,15 @@ import Testing
 struct SnapshotResumingTests {
     private let time = Timestamp(secondsSince1970: 1_700_000_000)
 
-    private func registry() async throws -> SQLRegistry {
-        let registry = try SQLRegistry.sqlite()
+    private func registry() async throws -> Registry {
+        let registry = try Registry.sqlite()
         _ = try await registry.publish(try Sample.bundle(), stage: .released, at: time)
         _ = try await registry.write(by: .command, at: time) { try $0.add(ImageFile(Sample.png())) }
         for path in ["/a", "/b"] { try await insert(path, into: registry) }
         return registry
     }
 
-    private func insert(_ path: String, into registry: SQLRegistry) async throws {
+    private func insert(_ path: String, into registry: Registry) async throws {
         let experience = try Sample.experience("https://fruta.example\(path)")
         _ = try await registry.write(by: .command, at: time) {
             try $0.insert(experience, upload: nil)

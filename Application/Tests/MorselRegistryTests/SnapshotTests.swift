@@ -7,7 +7,6 @@ import AppClipTypes
 import AppSiteAssociation
 import GRDB
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistryTesting
 import SeededRandom
 import Testing
@@ -18,8 +17,8 @@ import Testing
 struct SnapshotTests {
     private let time = Timestamp(secondsSince1970: 1_700_000_000)
 
-    private func registry() async throws -> SQLRegistry {
-        let registry = try SQLRegistry.sqlite()
+    private func registry() async throws -> Registry {
+        let registry = try Registry.sqlite()
         _ = try await registry.publish(try Sample.bundle(), stage: .released, at: time)
         _ = try await registry.add(ImageFile(Sample.png()))
         return registry

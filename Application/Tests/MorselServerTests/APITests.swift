@@ -6,7 +6,6 @@ import AppStoreConnectClient
 import Crypto
 import HTTPTypes
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistryTesting
 import Testing
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import NIOCore
 import NIOHTTP1
@@ -100,7 +99,7 @@ struct ConnectionStateTests {
         )
         let request = try SiteRequest(head, client: "192.0.2.1")
         let stored = StoredBytes(
-            registry: try SQLRegistry.sqlite(),
+            registry: try Registry.sqlite(),
             digest: Digest(of: [1]),
             range: 0..<1
         )

@@ -8,7 +8,6 @@ import AssociationVerification
 import HTTPTypes
 import MorselFetch
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import PageMetadata
 import Synchronization

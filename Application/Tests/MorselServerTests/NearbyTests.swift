@@ -6,7 +6,6 @@ import AppClipTypes
 import Foundation
 import HTTPTypes
 import MorselRegistry
-import MorselRegistrySQL
 import Testing
 
 @testable import MorselServer

@@ -5,7 +5,6 @@ import AppClipTypes
 import AppSiteAssociation
 import AssociationVerification
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import SiteDiagnosis
 import Testing
@@ -14,13 +13,13 @@ import Testing
 
 /// The hosts that the watch of sites reads and writes (feature B4).
 struct RegistryDomainsTests {
-    private let registry: SQLRegistry
+    private let registry: Registry
     private let watched: RegistryDomains
     private let host: HostName
     private static let bytes = Array("{\"appclips\": {\"apps\": []}}".utf8)
 
     init() throws {
-        registry = try SQLRegistry.sqlite()
+        registry = try Registry.sqlite()
         watched = RegistryDomains(registry)
         host = try HostName("other.example")
     }

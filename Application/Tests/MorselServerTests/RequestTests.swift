@@ -4,7 +4,6 @@ import AppClipExperiences
 import AppSiteAssociation
 import HTTPTypes
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import Testing
 

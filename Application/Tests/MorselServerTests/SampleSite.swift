@@ -7,7 +7,6 @@ import HTTPTypes
 import Logging
 import MorselFetch
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import NIOCore
@@ -18,7 +17,7 @@ import TestPrograms
 
 /// A server on a registry in memory, and its responses to clients.
 struct SampleSite {
-    let registry: SQLRegistry
+    let registry: Registry
     let responder: SiteResponder
 
     /// Creates a site with Fruta's clip, whose host is `fruta.example`.
@@ -28,12 +27,12 @@ struct SampleSite {
         reader: [UInt8]? = nil,
         linkHosts: Set<HostName> = []
     ) async throws {
-        self.init(try SQLRegistry.sqlite(), checker, reader, linkHosts)
+        self.init(try Registry.sqlite(), checker, reader, linkHosts)
         try await publish(appName: appName)
     }
 
     private init(
-        _ registry: SQLRegistry,
+        _ registry: Registry,
         _ checker: DomainChecker,
         _ reader: [UInt8]? = nil,
         _ linkHosts: Set<HostName> = []
@@ -52,7 +51,7 @@ struct SampleSite {
 
     /// Returns a site on an empty registry.
     static func empty(checker: DomainChecker = Self.checker) throws -> SampleSite {
-        SampleSite(try SQLRegistry.sqlite(), checker)
+        SampleSite(try Registry.sqlite(), checker)
     }
 
     private static let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })

@@ -6,7 +6,6 @@ import AppClipExperiences
 import AppClipTypes
 import Foundation
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import MorselWording
@@ -18,7 +17,7 @@ struct WordingTests {
         _ source: InvocationSource,
         system: SystemVersion = SystemVersion(17)
     ) async throws -> [String: Any] {
-        let registry = try SQLRegistry.sqlite()
+        let registry = try Registry.sqlite()
         let time = Timestamp(secondsSince1970: 0)
         _ = try await registry.publish(try Sample.bundle(), stage: .released, at: time)
         let host = try HostName("fruta.example")

@@ -8,7 +8,6 @@ import Foundation
 import GRDB
 import MorselRegistry
 import MorselRegistryPostgreSQL
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 
@@ -28,7 +27,7 @@ import MorselRegistryTesting
         let rounds = arguments.dropFirst(2).first.flatMap { Int($0) } ?? 3
         if !FileManager.default.fileExists(atPath: file) { try await fill(file, count: count) }
         print("\(count) experiences\n\n| what | s | of processor time |\n|---|---|---|")
-        let registry = try SQLRegistry.sqlite(existing: file)
+        let registry = try Registry.sqlite(existing: file)
         for round in 1...max(rounds, 1) {
             try await measure("ready from the store, round \(round)") {
                 let snapshot = try await registry.snapshot()
@@ -38,7 +37,7 @@ import MorselRegistryTesting
         try registry.close()
         try await importList(of: 10_000)
         if let address = arguments.dropFirst(3).first {
-            let postgresql = try SQLRegistry.postgresql(address, creating: true)
+            let postgresql = try Registry.postgresql(address, creating: true)
             try await importList(of: 10_000, into: postgresql, "into PostgreSQL")
             try postgresql.close()
         }
@@ -46,7 +45,7 @@ import MorselRegistryTesting
 
     /// Creates a database of experiences: the first one as the registry writes it, the others as copies.
     private static func fill(_ file: String, count: Int) async throws {
-        let registry = try SQLRegistry.sqlite(path: file)
+        let registry = try Registry.sqlite(path: file)
         _ = try await registry.publish(
             Sample.bundle(entitlement: [entry]),
             stage: .released,
@@ -88,7 +87,7 @@ import MorselRegistryTesting
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let registry = try SQLRegistry.sqlite(path: folder.appending(path: "list.sqlite").path)
+        let registry = try Registry.sqlite(path: folder.appending(path: "list.sqlite").path)
         try await importList(of: count, into: registry, "into SQLite")
         try registry.close()
     }
@@ -96,7 +95,7 @@ import MorselRegistryTesting
     /// Imports a list, as `morsel experience import` does.
     private static func importList(
         of count: Int,
-        into registry: SQLRegistry,
+        into registry: Registry,
         _ database: String
     ) async throws {
         let clip = try Sample.bundle().clip

@@ -54,7 +54,7 @@ public struct ImportPlan: Sendable {
     }
 }
 
-extension StoreReading {
+extension ReadTransaction {
     /// Returns the changes that the import of a list would make.
     ///
     /// - Parameters:

@@ -93,7 +93,7 @@ struct VerifyCommand: AsyncParsableCommand {
             let hosts = try domains.map { try Parsed.host($0) }
             let clip = try target(clip, entitlements)
             let app = try target(app, appEntitlements ?? entitlements)
-            var registry: (any Registry)?
+            var registry: Registry?
             if let database {
                 var option = DatabaseOption()
                 option.chosen = database
@@ -145,7 +145,7 @@ struct VerifyCommand: AsyncParsableCommand {
     private func keep(
         _ check: FileCheck,
         of host: HostName,
-        in registry: (any Registry)?,
+        in registry: Registry?,
         at time: Timestamp
     ) async throws -> CachedFile? {
         guard let registry else { return nil }

@@ -55,7 +55,7 @@ struct KeyCreateCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Console.reporting(json: json) {
-            let registry: any Registry = try database.openOrCreate()
+            let registry: Registry = try database.openOrCreate()
             let privateKey = P256.Signing.PrivateKey()
             let publicKey = privateKey.publicKey.pemRepresentation
             let (id, name, role, now) = (APIKey.newID(), name, role, Timestamp.now)

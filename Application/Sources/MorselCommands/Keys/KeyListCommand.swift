@@ -30,7 +30,7 @@ struct KeyListCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Console.reporting(json: json) {
-            let registry: any Registry = try database.open()
+            let registry: Registry = try database.open()
             let keys = try await registry.read { try $0.records(APIKey.self, of: nil) }
             for key in keys {
                 if json {

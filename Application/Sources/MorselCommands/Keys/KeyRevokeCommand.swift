@@ -22,7 +22,7 @@ struct KeyRevokeCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Console.reporting(json: json) {
-            let registry: any Registry = try database.open()
+            let registry: Registry = try database.open()
             let id = id
             let now = Timestamp.now
             let isKnown = try await registry.write(by: .command, at: now) { store in

@@ -7,7 +7,6 @@ import AppClipTypes
 import ArgumentParser
 import MorselFetch
 import MorselRegistry
-import MorselRegistrySQL
 import PathLint
 
 /// The options for checks beyond the project: live sites, scenarios and a database.

@@ -4,7 +4,6 @@ import ArgumentParser
 import CommandArguments
 import MorselConsole
 import MorselRegistry
-import MorselRegistrySQL
 import MorselWording
 import Terminal
 
@@ -178,7 +177,7 @@ private struct PersonReport: Encodable {
     }
 }
 
-extension StoreReading {
+extension ReadTransaction {
     fileprivate func person(_ id: String) throws -> Person {
         guard let person = try record(Person.self, id) else {
             throw CommandError("id", "id: nobody has the name '\(id)'; see 'morsel person list'.")

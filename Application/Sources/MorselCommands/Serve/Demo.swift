@@ -23,7 +23,7 @@ struct Demo {
     /// Returns whether a registry has the demo's link.
     ///
     /// - Throws: An error of the registry.
-    static func isPresent(in registry: some Registry) async throws -> Bool {
+    static func isPresent(in registry: Registry) async throws -> Bool {
         let url = try RegisteredURL(InvocationURL("https://fruta.example/smoothie"))
         return try await registry.publishedExperience(with: url) != nil
     }
@@ -47,7 +47,7 @@ struct Demo {
     /// Adds the demo to an empty registry; other registries are not changed.
     ///
     /// - Throws: ``CommandError`` if the bundle cannot be published.
-    func fill(_ registry: some Registry) async throws {
+    func fill(_ registry: Registry) async throws {
         guard try await registry.clips().isEmpty else { return }
         try check()
         let build = try await Publishing.publish(

@@ -6,7 +6,6 @@ import AppClipTypes
 import ArgumentParser
 import CommandArguments
 import MorselRegistry
-import MorselRegistrySQL
 import MorselWording
 import Terminal
 

@@ -5,7 +5,6 @@ import CoreMetrics
 import Foundation
 import Logging
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselServer
 import ProductFiles
@@ -234,7 +233,7 @@ struct ServeCommand: AsyncParsableCommand {
     private static let creators = "'morsel publish' or 'morsel serve --demo'"
 
     /// Returns the registry, to which the demo is added if it was requested and the registry is empty.
-    private func opened() async throws -> SQLRegistry {
+    private func opened() async throws -> Registry {
         guard demo else { return try database.open(creators: Self.creators) }
         let contents = Demo(bundle: demoBundle ?? Demo.standardBundle)
         // Without a bundle, no database is created.

@@ -3,7 +3,6 @@
 import AppClipBytes
 import ArgumentParser
 import MorselRegistry
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselWording
 import Terminal
@@ -167,7 +166,7 @@ struct DatabaseRestoreCommand: AsyncParsableCommand {
                 )
             }
             try copy(to: place.temporary)
-            let registry = try SQLRegistry.sqlite(path: place.temporary)
+            let registry = try Registry.sqlite(path: place.temporary)
             let findings = try await registry.findings()
             try registry.close()
             guard findings.isEmpty else {
@@ -195,16 +194,16 @@ struct DatabaseRestoreCommand: AsyncParsableCommand {
         let reason: String
         do {
             return try SQLiteFile.copy(file, to: temporary)
-        } catch SQLRegistry.OpeningError.missing {
+        } catch Registry.OpeningError.missing {
             reason =
                 InputFile.exists(file) ? "is not a backup of morsel: it is empty" : "does not exist"
-        } catch SQLRegistry.OpeningError.otherDatabase {
+        } catch Registry.OpeningError.otherDatabase {
             reason = "is the database of another program"
-        } catch SQLRegistry.OpeningError.newer {
+        } catch Registry.OpeningError.newer {
             reason = "was written by a newer version of morsel; update morsel first"
-        } catch SQLRegistry.OpeningError.damaged {
+        } catch Registry.OpeningError.damaged {
             reason = "is damaged; specify another backup"
-        } catch SQLRegistry.OpeningError.busy {
+        } catch Registry.OpeningError.busy {
             reason = "is locked by another program"
         } catch {
             reason = "is not a backup of morsel that can be read and copied"

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import MorselRegistry
-import MorselRegistrySQL
 import MorselWording
 import Synchronization
 import Terminal
@@ -65,10 +64,10 @@ struct DatabaseCopyCommand: AsyncParsableCommand {
     }
 
     private func copy(
-        _ registry: SQLRegistry,
-        to target: SQLRegistry,
+        _ registry: Registry,
+        to target: Registry,
         _ option: DatabaseOption
-    ) async throws -> SQLRegistry.Copy {
+    ) async throws -> Registry.Copy {
         let progress = Mutex<Progress?>(nil)
         do {
             return try await registry.copy(to: target) { done, total in
@@ -79,17 +78,17 @@ struct DatabaseCopyCommand: AsyncParsableCommand {
                     progress?.update(done)
                 }
             }
-        } catch SQLRegistry.CopyingError.notEmpty {
+        } catch Registry.CopyingError.notEmpty {
             throw CommandError(
                 "to",
                 "to: '\(option.shown)' is not empty, so nothing was copied. Specify an empty database."
             )
-        } catch SQLRegistry.CopyingError.interrupted {
+        } catch Registry.CopyingError.interrupted {
             throw CommandError(
                 "to",
                 "to: the connection to '\(option.shown)' was lost, so nothing was copied. Try again."
             )
-        } catch SQLRegistry.CopyingError.different(let table) {
+        } catch Registry.CopyingError.different(let table) {
             throw CommandError(
                 "to",
                 "to: the copy of the table '\(table)' differs from what was read. Do not use "

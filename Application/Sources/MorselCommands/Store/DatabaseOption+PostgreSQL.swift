@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipBytes
-import MorselRegistrySQL
+import AppClipTypes
+import MorselRegistry
 
 extension DatabaseOption {
     /// Returns the end of the sentence about a server's database that cannot be opened.
     func serverEnding(_ error: any Error, _ creators: String) -> String {
         switch error {
-        case SQLRegistry.OpeningError.missing:
+        case Registry.OpeningError.missing:
             creators.isEmpty
                 ? ": the server has no such database. Create it with 'createdb'."
                 : ": the server has no such database, or it is empty. Create it with 'createdb', and fill "
                     + "it with \(creators)."
-        case SQLRegistry.OpeningError.invalidAddress:
+        case Registry.OpeningError.invalidAddress:
             ": the address is not valid. Write postgresql://user@host/database."
-        case SQLRegistry.OpeningError.unreachable:
+        case Registry.OpeningError.unreachable:
             ": no server answers. Check the host and the port, and that the server is running."
-        case SQLRegistry.OpeningError.accessDenied:
+        case Registry.OpeningError.accessDenied:
             ": the server refuses access. Check the user, the password, and the user's rights."
-        case SQLRegistry.OpeningError.unavailable:
+        case Registry.OpeningError.unavailable:
             ": the server is starting or shutting down. Try again in a moment."
-        case SQLRegistry.OpeningError.readOnly:
+        case Registry.OpeningError.readOnly:
             ": it is read-only. Specify the primary server."
-        case SQLRegistry.OpeningError.full:
+        case Registry.OpeningError.full:
             ": the server's disk is full."
-        case SQLRegistry.OpeningError.otherDatabase:
+        case Registry.OpeningError.otherDatabase:
             ": it is the database of another program. Specify one created by morsel, or an empty one."
-        case SQLRegistry.OpeningError.otherOwner:
+        case Registry.OpeningError.otherOwner:
             ": tables on its search path belong to another user, who could read and change everything. Connect "
                 + "as their owner, or use a schema of your own."
-        case SQLRegistry.OpeningError.newer:
+        case Registry.OpeningError.newer:
             ": it was written by a newer version of morsel. Update morsel, or specify another with "
                 + "--database."
-        case SQLRegistry.OpeningError.busy:
+        case Registry.OpeningError.busy:
             ": another program has locked it. Try again when that program is done."
         default: "; the server reports: \(error)"
         }

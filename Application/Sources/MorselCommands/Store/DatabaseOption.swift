@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import MorselRegistry
 import MorselRegistryPostgreSQL
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import Terminal
 
@@ -27,7 +27,7 @@ struct DatabaseOption: ParsableArguments {
     var shown: String { isServer ? Self.withoutPassword(path) : path }
 
     /// A Boolean value that indicates whether the database is on a PostgreSQL server.
-    var isServer: Bool { SQLRegistry.isPostgreSQL(path) }
+    var isServer: Bool { Registry.isPostgreSQL(path) }
 
     /// A Boolean value that indicates whether there is a file at the path of the database.
     var isPresent: Bool { !isServer && InputFile.exists(path) }
@@ -39,23 +39,23 @@ struct DatabaseOption: ParsableArguments {
     /// - Parameter creators: The commands that create a database, for the error message.
     /// - Returns: The registry.
     /// - Throws: ``CommandError`` with the path at which there is no database.
-    func open(creators: String = "'morsel publish'") throws -> SQLRegistry {
+    func open(creators: String = "'morsel publish'") throws -> Registry {
         try opening(creators) { try existing() }
     }
 
     /// Opens the database, and creates it if it does not exist.
     ///
     /// - Throws: ``CommandError`` if that fails.
-    func openOrCreate() throws -> SQLRegistry {
+    func openOrCreate() throws -> Registry {
         try opening {
             try isServer
-                ? SQLRegistry.postgresql(path, creating: true) : SQLRegistry.sqlite(path: path)
+                ? Registry.postgresql(path, creating: true) : Registry.sqlite(path: path)
         }
     }
 
-    private func existing() throws -> SQLRegistry {
+    private func existing() throws -> Registry {
         try isServer
-            ? SQLRegistry.postgresql(path, creating: false) : SQLRegistry.sqlite(existing: path)
+            ? Registry.postgresql(path, creating: false) : Registry.sqlite(existing: path)
     }
 
     /// Opens the database for a command that can do without one.
@@ -63,18 +63,18 @@ struct DatabaseOption: ParsableArguments {
     /// If there is none, the registry is empty, and a note says so if the database was named.
     ///
     /// - Throws: ``CommandError`` if an existing database cannot be opened.
-    func openIfPresent() throws -> SQLRegistry {
+    func openIfPresent() throws -> Registry {
         try opening {
             do {
                 return try existing()
-            } catch SQLRegistry.OpeningError.missing {
+            } catch Registry.OpeningError.missing {
                 if chosen != nil {
                     Console.warn(
                         "Note: There is no database at '\(place)', so "
                             + "no clips or experiences are registered. Specify one with --database."
                     )
                 }
-                return try SQLRegistry.sqlite()
+                return try Registry.sqlite()
             }
         }
     }
@@ -97,18 +97,18 @@ struct DatabaseOption: ParsableArguments {
     /// Returns the end of the sentence about a database that cannot be opened.
     private func ending(_ error: any Error, _ creators: String) -> String {
         switch error {
-        case SQLRegistry.OpeningError.missing:
+        case Registry.OpeningError.missing:
             ": there is no database at '\(InputFile.absolutePath(path))'. Specify another with "
                 + "--database, or create it with \(creators)."
-        case SQLRegistry.OpeningError.otherDatabase:
+        case Registry.OpeningError.otherDatabase:
             ": it is the database of another program. Specify a database created by morsel, or a "
                 + "new file."
-        case SQLRegistry.OpeningError.newer:
+        case Registry.OpeningError.newer:
             ": it was written by a newer version of morsel. Update morsel, or specify another with "
                 + "--database."
-        case SQLRegistry.OpeningError.busy:
+        case Registry.OpeningError.busy:
             ": another program has locked it. Try again when that program is done."
-        case SQLRegistry.OpeningError.damaged:
+        case Registry.OpeningError.damaged:
             ": the file is damaged. Restore a backup with 'morsel database restore'."
         case _ where InputFile.isFolder(path):
             ": it is a folder. Specify a database created by morsel, or a new file."

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import MorselRegistry
-import MorselRegistrySQL
 import MorselWording
 import Terminal
 

@@ -32,7 +32,7 @@ struct Access: Sendable {
     /// The interval at which the last use of a session is stored, in seconds; most requests write nothing.
     private static let useInterval: Int64 = 300
 
-    let registry: any Registry
+    let registry: Registry
     let passwords: PasswordChecker
     let tries = FailedTries()
 
@@ -251,7 +251,7 @@ extension Access {
     }
 }
 
-extension StoreReading {
+extension ReadTransaction {
     fileprivate func isOpen(_ link: SecretToken, at now: Timestamp) throws -> Bool {
         guard let session = try record(PersonSession.self, link.digest), session.owner.isEmpty
         else { return false }
@@ -260,7 +260,7 @@ extension StoreReading {
     }
 }
 
-extension StoreWriting {
+extension WriteTransaction {
     /// Ends all sessions of a person.
     package func endSessions(of person: String) throws {
         for session in try records(PersonSession.self, of: person) {

@@ -51,7 +51,7 @@ struct CodeDesign: Sendable {
     }
 
     /// Returns the URLs of the chosen experiences and of the lines, in order and without duplicates.
-    func allURLs(in store: some StoreReading) throws -> [String] {
+    func allURLs(in store: ReadTransaction) throws -> [String] {
         var seen: Set<String> = []
         let registered = try experiences.compactMap { number in
             guard number >= 0, number < .max else { return String?.none }
@@ -62,7 +62,7 @@ struct CodeDesign: Sendable {
     }
 
     /// Returns the registered URLs of the chosen experiences.
-    func prefixes(in store: some StoreReading) throws -> [RegisteredURL] {
+    func prefixes(in store: ReadTransaction) throws -> [RegisteredURL] {
         try experiences.compactMap { number in
             guard number >= 0, number < .max else { return nil }
             return try store.experience(.init(rawValue: number))?.experience.url

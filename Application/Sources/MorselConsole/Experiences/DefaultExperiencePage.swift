@@ -144,7 +144,7 @@ struct DefaultExperiencePage {
     private static func find(
         _ clip: AppIdentifier,
         _ version: String,
-        in store: some StoreReading
+        in store: ReadTransaction
     ) throws -> Found {
         guard let stored = try store.clip(clip),
             try store.builds(of: clip).contains(where: { $0.published.build.version == version })

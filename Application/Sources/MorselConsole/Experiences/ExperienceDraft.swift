@@ -142,7 +142,7 @@ extension ExperienceDraft {
     /// - Throws: An error of the registry.
     func experience(
         in state: PublicationState,
-        from store: some StoreReading
+        from store: ReadTransaction
     ) throws -> (experience: NewExperience?, problems: [Problem]) {
         var problems: [Problem] = []
         func problem(_ field: String, _ sentence: String) {

@@ -55,7 +55,7 @@ struct ExperiencePage {
     static func problems(
         of experience: AdvancedExperience,
         _ draft: ExperienceDraft,
-        in store: some StoreReading
+        in store: ReadTransaction
     ) throws -> [ExperienceDraft.Problem] {
         var associations = ExperienceAssociations()
         return try store.findings(about: experience, &associations).map {

@@ -94,7 +94,7 @@ struct ExperiencesPage {
     static func chip(
         for experience: AdvancedExperience,
         _ associations: inout ExperienceAssociations,
-        in store: some StoreReading
+        in store: ReadTransaction
     ) throws -> (word: String, mark: String) {
         let state = (experience.state.word, experience.state.mark)
         guard experience.state == .published else { return state }

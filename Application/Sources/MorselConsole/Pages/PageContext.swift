@@ -20,7 +20,7 @@ struct PageContext: Sendable {
     /// The part of the console, which is the first component of the path.
     var folder: String { path.first ?? "" }
 
-    var registry: any Registry { console.registry }
+    var registry: Registry { console.registry }
 
     /// The person as the sender of passwords to check.
     var passwordSender: PasswordChecker.Sender {
@@ -38,7 +38,7 @@ struct PageContext: Sendable {
     ///
     /// - Throws: ``PageError/tooManySearches``, `RegistryError.tooSlow`, or another error of the registry.
     func search<Value: Sendable>(
-        _ body: @escaping @Sendable (any StoreReading) throws -> Value
+        _ body: @escaping @Sendable (ReadTransaction) throws -> Value
     ) async throws -> Value {
         do {
             return try await registry.search(for: visitor.person.id, in: console.searches, body)
@@ -49,7 +49,7 @@ struct PageContext: Sendable {
 
     /// Changes the registry in the name of the person, and updates the server's snapshot at once.
     func write<Value: Sendable>(
-        _ body: @escaping @Sendable (any StoreWriting) throws -> Value
+        _ body: @escaping @Sendable (WriteTransaction) throws -> Value
     ) async throws -> Value {
         let value = try await registry.write(by: visitor.author, at: now, body)
         try await console.snapshots.refresh()

@@ -89,7 +89,7 @@ struct BuildsPage {
 
     private static func domains(
         of build: StoredBuild,
-        in store: some StoreReading
+        in store: ReadTransaction
     ) throws -> [Domain] {
         try build.published.build.associatedDomains.map { host in
             switch try store.association(of: build.published, on: host) {

@@ -103,7 +103,7 @@ struct LogPage {
     }
 }
 
-extension StoreReading {
+extension ReadTransaction {
     /// Returns the path of the page of a change's subject, below `/console/`; `nil` if it no longer exists.
     fileprivate func pagePath(of entry: LogEntry) throws -> String? {
         if entry.subject.kind == DefaultExperienceRecord.kind {

@@ -89,7 +89,7 @@ struct OverviewPage {
         return .html(ConsoleTemplates.render("overview", page))
     }
 
-    private static func problems(in store: some StoreReading) throws -> [Problem] {
+    private static func problems(in store: ReadTransaction) throws -> [Problem] {
         var associations = ExperienceAssociations()
         var problems: [Problem] = []
         let filter = ExperienceFilter(states: [.published])

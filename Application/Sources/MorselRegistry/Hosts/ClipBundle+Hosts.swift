@@ -20,7 +20,7 @@ extension ClipBundle {
 
 extension Registry {
     /// Adds a build without checking the rules of the store, like
-    /// ``StoreWriting/publish(_:stage:at:hosts:)``.
+    /// ``WriteTransaction/publish(_:stage:at:hosts:)``.
     public func publish(
         _ bundle: ClipBundle,
         stage: Build.Stage,

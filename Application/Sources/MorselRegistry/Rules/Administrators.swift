@@ -3,7 +3,7 @@
 // The console and the commands change people only through these functions, so that there is always
 // somebody who can change people and keys.
 
-extension StoreWriting {
+extension WriteTransaction {
     /// Gives a person another role.
     ///
     /// - Returns: The person with the new role; `nil` if nobody has the name.

@@ -5,7 +5,7 @@ public import AppClipTypes
 
 // The console and the API change default experiences only through these functions.
 
-extension StoreWriting {
+extension WriteTransaction {
     /// Stores a default experience, if the rules of the store permit it.
     ///
     /// The default experience of a released version has to stay complete: without it, the clip could
@@ -43,7 +43,7 @@ extension StoreWriting {
     }
 }
 
-extension StoreReading {
+extension ReadTransaction {
     /// Whether a build of a version is released.
     public func isReleased(_ version: String, of clip: AppIdentifier) throws -> Bool {
         try builds(of: clip).contains { build in

@@ -4,7 +4,7 @@ public import AppClipExperiences
 public import AppClipTypes
 public import AppSiteAssociation
 
-extension StoreReading {
+extension ReadTransaction {
     /// Returns the association of a build with a host: whether its entitlement and the host's file
     /// agree (rule B-01).
     ///
@@ -104,7 +104,7 @@ public struct ExperienceAssociations: Sendable {
     public mutating func status(
         of clip: AppIdentifier,
         on host: HostName,
-        in store: some StoreReading
+        in store: ReadTransaction
     ) throws -> AssociationStatus {
         let pair = Pair(clip: clip, host: host)
         if let status = statuses[pair] { return status }
@@ -125,7 +125,7 @@ public struct ExperienceAssociations: Sendable {
     /// - Throws: What the registry throws.
     public mutating func cause(
         for experience: AdvancedExperience,
-        in store: some StoreReading
+        in store: ReadTransaction
     ) throws -> AssociationStatus.Cause? {
         guard experience.state == .published else { return nil }
         let status = try status(of: experience.clip, on: experience.url.url.host, in: store)

@@ -3,7 +3,7 @@
 package import AppClipExperiences
 package import AppClipTypes
 
-extension StoreReading {
+extension ReadTransaction {
     /// Returns the advice about the experiences of each clip as a whole (rules C-21, C-28 and C-60).
     package func experienceAdvice() throws -> [ExperienceAdvice] {
         try clips().flatMap { stored in

@@ -29,7 +29,7 @@ public struct PublishingError: Error, Sendable, Hashable {
     public let findings: PublishingFindings
 }
 
-extension StoreReading {
+extension ReadTransaction {
     /// Returns all findings of the store about a build before it is published (features C4 and C9).
     ///
     /// A default experience has the limits of advanced ones, and version numbers have to increase.
@@ -48,7 +48,7 @@ extension StoreReading {
     }
 }
 
-extension StoreWriting {
+extension WriteTransaction {
     /// Publishes a build, if the rules of the store permit it.
     ///
     /// A build that comes without a default experience is released only if its version has a complete

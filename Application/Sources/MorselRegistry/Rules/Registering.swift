@@ -11,7 +11,7 @@ public struct RegistrationError: Error, Sendable, Hashable {
     public let findings: [ExperienceFinding]
 }
 
-extension StoreReading {
+extension ReadTransaction {
     /// Returns all findings of the store about an experience before it is published.
     ///
     /// - Parameters:
@@ -37,7 +37,7 @@ extension StoreReading {
     }
 }
 
-extension StoreWriting {
+extension WriteTransaction {
     /// Registers an experience, if the rules of the store permit it.
     ///
     /// Drafts are stored without a check. An experience that is published has a complete card (rules
@@ -91,7 +91,7 @@ extension Registry {
     /// Registers an experience, if the rules of the store permit it.
     ///
     /// - Returns: Its number, and the store's advice.
-    /// - Throws: As ``StoreWriting/register(_:upload:_:)``.
+    /// - Throws: As ``WriteTransaction/register(_:upload:_:)``.
     public func register(
         _ experience: NewExperience,
         by author: Author,

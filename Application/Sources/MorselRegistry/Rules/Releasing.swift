@@ -2,7 +2,7 @@
 
 public import AppClipExperiences
 
-extension StoreWriting {
+extension WriteTransaction {
     /// Moves a build to another stage, if the rules of the store permit it.
     ///
     /// A build is released only if its version has a complete default experience (rule C-01).

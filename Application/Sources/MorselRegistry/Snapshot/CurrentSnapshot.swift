@@ -25,7 +25,7 @@ package actor CurrentSnapshot {
     }
 
     private let limits: Limits
-    private let registry: any Registry
+    private let registry: Registry
     private nonisolated let current = Mutex(RegistrySnapshot.empty)
     private var settling: Task<Void, Never>?
     private var rebuild: Task<Void, Never>?
@@ -45,7 +45,7 @@ package actor CurrentSnapshot {
     ///   - limits: The thresholds at which changes are merged.
     ///   - report: Called with each error of the file; the snapshots work without it.
     package init(
-        _ registry: any Registry,
+        _ registry: Registry,
         file: String? = nil,
         limits: Limits = Limits(),
         report: @escaping @Sendable (SnapshotFileError) -> Void = { _ in }
@@ -224,7 +224,7 @@ package actor CurrentSnapshot {
     /// Writes outside of the actor, which continues to apply changes.
     @concurrent private static func write(
         _ snapshot: RegistrySnapshot,
-        of registry: any Registry,
+        of registry: Registry,
         to file: String
     ) async throws { _ = try await snapshot.file(of: registry).write(to: file) }
 

@@ -15,7 +15,7 @@ extension RegistrySnapshot {
     ///   registry throws.
     static func resuming(
         _ file: SnapshotFile,
-        for registry: any Registry,
+        for registry: Registry,
         limit: Int
     ) async throws -> RegistrySnapshot {
         let base = file.base
@@ -40,7 +40,7 @@ extension RegistrySnapshot {
     /// - Parameter registry: The registry of the snapshot.
     /// - Returns: The content of the file, which is not written yet.
     /// - Throws: What the registry throws.
-    public func file(of registry: any Registry) async throws -> SnapshotFile {
+    public func file(of registry: Registry) async throws -> SnapshotFile {
         SnapshotFile(of: self, history: try await registry.history(at: base.revision))
     }
 }

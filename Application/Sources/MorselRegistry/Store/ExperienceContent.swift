@@ -93,7 +93,7 @@ public struct ExperienceContent: Sendable, Hashable, Codable {
     }
 }
 
-extension StoreReading {
+extension ReadTransaction {
     /// Returns the later changes of a subject, the newest first: undoing the change would discard them.
     ///
     /// - Parameters:
@@ -121,7 +121,7 @@ extension StoreReading {
     }
 }
 
-extension StoreWriting {
+extension WriteTransaction {
     /// Undoes a change of an advanced or a default experience by restoring its previous content.
     ///
     /// An advanced experience that the change had created is deactivated, since a printed code must

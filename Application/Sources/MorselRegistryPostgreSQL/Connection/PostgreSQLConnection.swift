@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPostgreSQL
-import MorselRegistrySQL
+import MorselRegistry
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MorselRegistry
-import MorselRegistrySQL
 
 /// An error that the server or the connection to it reports.
 struct PostgreSQLError: Error, CustomStringConvertible {
@@ -50,13 +49,13 @@ struct PostgreSQLError: Error, CustomStringConvertible {
     /// The error to report when a registry is opened.
     var openingError: any Error {
         switch code {
-        case "3D000": SQLRegistry.OpeningError.missing
-        case "28000", "28P01", "42501": SQLRegistry.OpeningError.accessDenied
-        case "57P01", "57P02", "57P03": SQLRegistry.OpeningError.unavailable
-        case "25006": SQLRegistry.OpeningError.readOnly
-        case "53100": SQLRegistry.OpeningError.full
-        case "40001", "40P01", "55P03", "53300": SQLRegistry.OpeningError.busy
-        default: isConnectionLost ? SQLRegistry.OpeningError.unreachable : self
+        case "3D000": Registry.OpeningError.missing
+        case "28000", "28P01", "42501": Registry.OpeningError.accessDenied
+        case "57P01", "57P02", "57P03": Registry.OpeningError.unavailable
+        case "25006": Registry.OpeningError.readOnly
+        case "53100": Registry.OpeningError.full
+        case "40001", "40P01", "55P03", "53300": Registry.OpeningError.busy
+        default: isConnectionLost ? Registry.OpeningError.unreachable : self
         }
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MorselRegistry
-import MorselRegistrySQL
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

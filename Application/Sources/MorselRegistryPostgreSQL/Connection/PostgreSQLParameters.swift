@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MorselRegistry
-import MorselRegistrySQL
 
 /// The arguments of a statement in the format of libpq: numbers and texts as text, bytes as bytes.
 struct PostgreSQLParameters {

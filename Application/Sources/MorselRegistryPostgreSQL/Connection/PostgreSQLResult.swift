@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPostgreSQL
-import MorselRegistrySQL
+import MorselRegistry
 
 /// A result of libpq, with values in PostgreSQL's binary format.
 @safe struct PostgreSQLResult: ~Copyable {

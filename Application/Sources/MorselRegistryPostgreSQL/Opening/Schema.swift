@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MorselRegistrySQL
+import MorselRegistry
 
 /// The tables, in SQL that CockroachDB and YugabyteDB also accept.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
-import MorselRegistrySQL
+import MorselRegistry
 public import SystemPackage
 
 #if canImport(FoundationEssentials)
@@ -23,13 +23,13 @@ extension SQLiteFile {
     /// - Parameters:
     ///   - path: The path of the database, which is not changed.
     ///   - copy: The path of the new file. If the call throws, a part of it can be left.
-    /// - Throws: ``MorselRegistrySQL/SQLRegistry/OpeningError``; GRDB's `DatabaseError` if a file cannot be read or written.
+    /// - Throws: ``MorselRegistry/Registry/OpeningError``; GRDB's `DatabaseError` if a file cannot be read or written.
     public static func copy(_ path: String, to copy: String) throws {
         try telling {
             switch try FileContent(of: path) {
-            case .nothing: throw SQLRegistry.OpeningError.missing
-            case .otherTables: throw SQLRegistry.OpeningError.otherDatabase
-            case .newerRegistry: throw SQLRegistry.OpeningError.newer
+            case .nothing: throw Registry.OpeningError.missing
+            case .otherTables: throw Registry.OpeningError.otherDatabase
+            case .newerRegistry: throw Registry.OpeningError.newer
             case .olderRegistry, .currentRegistry: break
             }
             var reading = SQLiteEngine.configuration

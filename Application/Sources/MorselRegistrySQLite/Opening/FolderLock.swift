@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MorselRegistrySQL
+import MorselRegistry
 import SystemPackage
 
 #if canImport(FoundationEssentials)
@@ -40,7 +40,7 @@ enum FolderLock {
         while flock(file.rawValue, LOCK_EX | LOCK_NB) != 0 {
             let error = Errno(rawValue: errno)
             guard error == .wouldBlock || error == .interrupted else { return try body() }
-            guard Date() < end else { throw SQLRegistry.OpeningError.busy }
+            guard Date() < end else { throw Registry.OpeningError.busy }
             usleep(5_000)
         }
         return try body()

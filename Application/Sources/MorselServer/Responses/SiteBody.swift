@@ -76,7 +76,7 @@ enum SiteBody: Sendable {
 
 /// Bytes in a registry that are too large to be kept in memory for every client.
 struct StoredBytes: Sendable {
-    let registry: any Registry
+    let registry: Registry
     let digest: Digest
     /// The range of the bytes.
     var range: Range<Int>

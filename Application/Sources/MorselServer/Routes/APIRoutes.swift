@@ -9,9 +9,9 @@ import StoreAPI
 /// The routes of the App Store Connect API, `/v1/…`, and of the images to which it refers.
 struct APIRoutes: Sendable {
     private let api: StoreAPI
-    private let registry: any Registry
+    private let registry: Registry
 
-    init(_ api: StoreAPI, _ registry: any Registry) {
+    init(_ api: StoreAPI, _ registry: Registry) {
         self.api = api
         self.registry = registry
     }

@@ -10,7 +10,7 @@ import NIOHTTP1
 /// A host serves the files of its own clips; the server's own name, and the hosts of generated
 /// links, serve the files of all clips.
 struct BlobRoutes: Sendable {
-    let registry: any Registry
+    let registry: Registry
     let linkHosts: Set<HostName>
     let images: ImageRenderer
 

@@ -4,7 +4,7 @@ import MorselRegistry
 
 /// The routes of the server's start page and of its health.
 struct StartRoutes: Sendable {
-    let registry: any Registry
+    let registry: Registry
     let snapshots: CurrentSnapshot
     /// The port in links to this server, or `nil` for 80.
     let port: Int?

@@ -31,7 +31,7 @@ struct SiteResponder: Sendable {
     ///   - checker: The checker that requests the files and pages of hosts that others serve.
     ///   - logger: The logger to which errors are written.
     init(
-        registry: any Registry,
+        registry: Registry,
         configuration: MorselServer.Configuration,
         checker: DomainChecker,
         logger: Logger

@@ -6,7 +6,7 @@ import ServiceLifecycle
 
 /// A service that removes bytes to which nothing refers any more.
 struct CollectionService: Service {
-    let registry: any Registry
+    let registry: Registry
     let logger: Logger
 
     /// The time between two collections; the addresses of an upload are valid for a day.

@@ -14,11 +14,11 @@ import Synchronization
 /// The registry stores the files that devices receive; the number of a site's failures in a row is
 /// kept here, for the lifetime of the process.
 final class RegistryDomains: WatchedDomains {
-    private let registry: any Registry
+    private let registry: Registry
     private let files = Mutex<[HostName: CachedFile]>([:])
 
     /// Creates the storage of a registry's sites.
-    init(_ registry: any Registry) { self.registry = registry }
+    init(_ registry: Registry) { self.registry = registry }
 
     /// Returns the sites that this server does not serve.
     func hosts() async throws -> [HostName] {

@@ -8,7 +8,7 @@ import ServiceLifecycle
 struct WatchService: Service {
     private let watch: DomainWatch<ContinuousClock>
 
-    init(_ registry: any Registry, _ checker: DomainChecker) {
+    init(_ registry: Registry, _ checker: DomainChecker) {
         watch = DomainWatch(
             domains: RegistryDomains(registry),
             clock: ContinuousClock(),

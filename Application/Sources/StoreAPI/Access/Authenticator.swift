@@ -9,10 +9,10 @@ import MorselRegistry
 
 /// Authenticates API requests, whose tokens have to be signed with a key of the store.
 struct Authenticator: Sendable {
-    private let registry: any Registry
+    private let registry: Registry
     private let limit: HourlyLimit
 
-    init(_ registry: any Registry, hourlyLimit: Int) {
+    init(_ registry: Registry, hourlyLimit: Int) {
         self.registry = registry
         limit = HourlyLimit(hourlyLimit)
     }

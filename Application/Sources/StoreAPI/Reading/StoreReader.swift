@@ -7,13 +7,13 @@ import MorselRegistry
 
 /// Reads the resources of the API from one consistent state of a registry.
 struct StoreReader {
-    let store: any StoreReading
+    let store: ReadTransaction
     /// The URL by which the client reached the server.
     let base: String
     /// Whether the client gets the URLs for the parts of images.
     let maySend: Bool
 
-    init(_ store: any StoreReading, base: String = "", maySend: Bool = false) {
+    init(_ store: ReadTransaction, base: String = "", maySend: Bool = false) {
         self.store = store
         self.base = base
         self.maySend = maySend

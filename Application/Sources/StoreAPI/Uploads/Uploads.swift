@@ -21,9 +21,9 @@ struct Uploads: Sendable {
     /// The lifetime of a URL, in seconds.
     static let time: Int64 = 24 * 3_600
 
-    private let registry: any Registry
+    private let registry: Registry
 
-    init(_ registry: any Registry) { self.registry = registry }
+    init(_ registry: Registry) { self.registry = registry }
 
     /// Returns the byte ranges of the parts of an image.
     static func parts(of upload: ImageUpload) -> [Range<Int>] {

@@ -10,10 +10,10 @@ import MorselWording
 
 /// Changes of resources, each within one transaction.
 struct StoreWriter {
-    let store: any StoreWriting
+    let store: WriteTransaction
     let now: Timestamp
 
-    init(_ store: any StoreWriting, at now: Timestamp) {
+    init(_ store: WriteTransaction, at now: Timestamp) {
         self.store = store
         self.now = now
     }

@@ -19,9 +19,9 @@ func expect(
 /// Expects that a call is refused with an error, and changes nothing.
 func expect(
     _ refusal: RegistryError,
-    from registry: any Registry,
+    from registry: Registry,
     line: Int = #line,
-    _ call: (any Registry) async throws -> Void
+    _ call: (Registry) async throws -> Void
 ) async throws {
     let before = try await registry.revision()
     do {

@@ -11,7 +11,7 @@ public import MorselRegistry
 ///
 /// - Parameter registry: The registry.
 /// - Returns: The number of calls that threw.
-public func readEverything(in registry: any Registry) async -> Int {
+public func readEverything(in registry: Registry) async -> Int {
     var failures = 0
     func read(_ call: () async throws -> Void) async {
         do { try await call() } catch { failures += 1 }

@@ -13,7 +13,7 @@ private func upload(_ id: String, expires: Timestamp) -> ImageUpload {
 private func part(_ text: String) -> [UInt8] { Array("a part: \(text)".utf8) }
 
 /// Checks that unreferenced bytes are removed, and no others.
-func checkCollecting(_ registry: any Registry) async throws {
+func checkCollecting(_ registry: Registry) async throws {
     func isThere(_ bytes: [UInt8]) async throws -> Bool {
         try await registry.size(of: Digest(of: bytes)) != nil
     }
@@ -103,7 +103,7 @@ func checkCollecting(_ registry: any Registry) async throws {
 }
 
 /// Checks that a search that takes too long ends, and that other readers do not wait for it.
-func checkSearching(_ registry: any Registry) async throws {
+func checkSearching(_ registry: Registry) async throws {
     let clips = try await registry.read { try $0.clips().count }
     let found = try await registry.search(within: .seconds(60)) { try $0.clips().count }
     try expect(found == clips, "a search reads what is there")
@@ -117,7 +117,7 @@ func checkSearching(_ registry: any Registry) async throws {
 }
 
 /// Checks that kinds of entries can be left out of the log, and that pages stay full.
-func checkHiddenKinds(_ registry: any Registry) async throws {
+func checkHiddenKinds(_ registry: Registry) async throws {
     try await registry.write(by: author, at: time) { store in
         for number in 0..<5 {
             let id = "hidden\(number)"

@@ -13,7 +13,7 @@ private let second = "BBBBB22222"
 ///
 /// - Parameter registry: An empty registry, which the checks fill.
 /// - Throws: ``ContractError`` with the first promise that is not kept.
-public func checkHostContract(_ registry: any Registry) async throws {
+public func checkHostContract(_ registry: Registry) async throws {
     try await checkOwners(registry)
     try await checkSharing(registry)
     try await checkServing(registry)
@@ -34,7 +34,7 @@ private let pairs: [(String, String, Bool)] = [
     ("appclips:D", "applinks:D", true),
 ]
 
-private func checkOwners(_ registry: any Registry) async throws {
+private func checkOwners(_ registry: Registry) async throws {
     for (number, pair) in pairs.enumerated() {
         func bundle(_ team: String, _ entry: String) throws -> ClipBundle {
             let entry = entry.replacing("D", with: "d\(number).example")
@@ -66,7 +66,7 @@ private func checkOwners(_ registry: any Registry) async throws {
     }
 }
 
-private func checkSharing(_ registry: any Registry) async throws {
+private func checkSharing(_ registry: Registry) async throws {
     let entries = ["appclips:shared.example", "appclips:own.example", "appclips:*.shared.example"]
     let owner = try Sample.bundle("Owner", team: first, entitlement: [entries[0], entries[2]])
     _ = try await registry.publish(owner, stage: .released, at: time)
@@ -94,7 +94,7 @@ private func checkSharing(_ registry: any Registry) async throws {
     try expect(clips == [owner.clip, guest.clip], "a shared host has the clips of both")
 }
 
-private func checkServing(_ registry: any Registry) async throws {
+private func checkServing(_ registry: Registry) async throws {
     let names = ["served.example", "fetched.example", "gone.example"]
     let hosts = try names.map { try HostName($0) }
     let external = [
@@ -126,7 +126,7 @@ private func checkServing(_ registry: any Registry) async throws {
     try expect(domain == nil, "a wildcard names no host that could be served")
 }
 
-private func checkTeamsAtOnce(_ registry: any Registry) async throws {
+private func checkTeamsAtOnce(_ registry: Registry) async throws {
     let host = try HostName("at-once.example")
     let winners = await withTaskGroup(of: AppIdentifier?.self) { group in
         for number in 0..<12 {

@@ -10,7 +10,7 @@ import MorselRegistry
 private let author = Author(kind: .person, id: "eve", name: "Eve")
 
 /// Checks the refusals of the store, on every registry; it adds clips of its own.
-func checkPublishing(_ registry: any Registry) async throws {
+func checkPublishing(_ registry: Registry) async throws {
     try await checkSubmissions(registry)
     try await checkNativeClips(registry)
     try await checkCompleteness(registry)
@@ -45,7 +45,7 @@ private func bundle(
 }
 
 // C4, C9: a refused build is not published, and leaves nothing in the registry.
-private func checkSubmissions(_ registry: any Registry) async throws {
+private func checkSubmissions(_ registry: Registry) async throws {
     func submit(_ bundle: ClipBundle, isForced: Bool = false) async throws -> StoredBuild {
         try await registry.write(by: author, at: time) {
             try $0.submit(bundle, at: time, isForced: isForced).build
@@ -97,7 +97,7 @@ private func checkSubmissions(_ registry: any Registry) async throws {
 }
 
 // C9, B4: a clip that runs only on iPhones, and the entries of its app in the association file.
-private func checkNativeClips(_ registry: any Registry) async throws {
+private func checkNativeClips(_ registry: Registry) async throws {
     let native = try bundle(
         "Native",
         subtitle: nil,
@@ -161,7 +161,7 @@ extension String {
 }
 
 // D5, D8: a released version stays complete, and changes of it can be undone.
-private func checkCompleteness(_ registry: any Registry) async throws {
+private func checkCompleteness(_ registry: Registry) async throws {
     let released = try bundle("Complete")
     _ = try await registry.publish(released, stage: .released, at: time)
     func record() async throws -> DefaultExperienceRecord {
@@ -223,7 +223,7 @@ private func checkCompleteness(_ registry: any Registry) async throws {
 }
 
 // C7: TestFlight starts the test invocations of a clip's builds, and nothing else.
-private func checkTestInvocations(_ registry: any Registry) async throws {
+private func checkTestInvocations(_ registry: Registry) async throws {
     let tested = try bundle("Tested")
     let build = try await registry.write(by: author, at: time) {
         try $0.submit(tested, at: time).build
@@ -258,7 +258,7 @@ private func checkTestInvocations(_ registry: any Registry) async throws {
 }
 
 // The last administrator cannot be removed by anybody.
-private func checkAdministrators(_ registry: any Registry) async throws {
+private func checkAdministrators(_ registry: Registry) async throws {
     let former = try await registry.read { try $0.records(Person.self, of: nil) }
     let people = [("root", Role.admin), ("guest", .viewer)].map { id, role in
         Person(id: id, name: id, passwordHash: nil, role: role, created: time)

@@ -7,7 +7,7 @@ import MorselRegistry
 private let author = Author(kind: .person, id: "ada", name: "Ada")
 
 /// Checks records, the log, and several changes at once; the registry has a clip with experiences.
-func checkStore(_ registry: any Registry) async throws {
+func checkStore(_ registry: Registry) async throws {
     try await checkRecords(registry)
     try await checkDefaultExperiences(registry)
     try await checkRevisions(registry)
@@ -16,7 +16,7 @@ func checkStore(_ registry: any Registry) async throws {
     try await checkStages(registry)
 }
 
-private func checkRecords(_ registry: any Registry) async throws {
+private func checkRecords(_ registry: Registry) async throws {
     let keys = ["b", "a", "c"].map { id in
         APIKey(id: id, name: id, issuer: "x", publicKey: "p", role: .viewer, created: time)
     }
@@ -69,7 +69,7 @@ private func checkRecords(_ registry: any Registry) async throws {
     try expect(entry == newest[0], "an entry is found by its number")
 }
 
-private func checkDefaultExperiences(_ registry: any Registry) async throws {
+private func checkDefaultExperiences(_ registry: Registry) async throws {
     let clip = try Sample.bundle().clip
     let stored = try await registry.read {
         try $0.records(DefaultExperienceRecord.self, of: clip.text)
@@ -97,7 +97,7 @@ private func checkDefaultExperiences(_ registry: any Registry) async throws {
     try expect(before?.card.texts[french] == nil, "the other versions are as they were (C-30)")
 }
 
-private func checkRevisions(_ registry: any Registry) async throws {
+private func checkRevisions(_ registry: Registry) async throws {
     let new = try Sample.experience("https://fruta.example/revised")
     let id = try await registry.insert(new)
     let texts = new.card.texts.mapValues { CardText(title: "Other", subtitle: $0.subtitle) }
@@ -154,7 +154,7 @@ private func checkRevisions(_ registry: any Registry) async throws {
     }
 }
 
-private func checkWholeTransactions(_ registry: any Registry) async throws {
+private func checkWholeTransactions(_ registry: Registry) async throws {
     struct InterruptionError: Error {}
     let revision = try await registry.revision()
     let new = try Sample.experience("https://fruta.example/half")
@@ -174,7 +174,7 @@ private func checkWholeTransactions(_ registry: any Registry) async throws {
     try expect(owner == nil && person == nil, "and leaves nothing behind")
 }
 
-private func checkFilters(_ registry: any Registry) async throws {
+private func checkFilters(_ registry: Registry) async throws {
     let all = try await registry.read {
         try $0.experiences(ExperienceFilter(), after: nil, limit: 1_000)
     }
@@ -200,7 +200,7 @@ private func checkFilters(_ registry: any Registry) async throws {
     }
 }
 
-private func checkStages(_ registry: any Registry) async throws {
+private func checkStages(_ registry: Registry) async throws {
     let clip = try Sample.bundle().clip
     let builds = try await registry.read { try $0.builds(of: clip) }
     try expect(

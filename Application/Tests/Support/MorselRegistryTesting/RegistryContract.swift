@@ -13,7 +13,7 @@ public import MorselRegistry
 ///
 /// - Parameter registry: An empty registry, which the checks fill.
 /// - Throws: ``ContractError`` with the first promise that is not kept.
-public func checkRegistryContract(_ registry: any Registry) async throws {
+public func checkRegistryContract(_ registry: Registry) async throws {
     try await checkEmpty(registry)
     try await checkBuilds(registry)
     try await checkExperiences(registry)
@@ -32,7 +32,7 @@ public func checkRegistryContract(_ registry: any Registry) async throws {
 
 let time = Timestamp(secondsSince1970: 1_700_000_000)
 
-private func checkEmpty(_ registry: any Registry) async throws {
+private func checkEmpty(_ registry: Registry) async throws {
     try expect(try await registry.revision() == .none, "an empty registry has no revision")
     try expect(try await registry.apps().isEmpty, "an empty registry has no apps")
     try expect(try await registry.snapshot().publishedCount == 0, "nor experiences")
@@ -46,7 +46,7 @@ private func checkEmpty(_ registry: any Registry) async throws {
     }
 }
 
-private func checkBuilds(_ registry: any Registry) async throws {
+private func checkBuilds(_ registry: Registry) async throws {
     let bundle = try Sample.bundle()
     let published = try await registry.publish(bundle, stage: .released, at: time)
     try expect(published.build == bundle.build(stage: .released), "a build is what was published")
@@ -93,7 +93,7 @@ private func checkBuilds(_ registry: any Registry) async throws {
     try expect(try await registry.apps() == [bundle.app], "a refused build leaves no app behind")
 }
 
-private func checkNames(of bundle: ClipBundle, _ registry: any Registry) async throws {
+private func checkNames(of bundle: ClipBundle, _ registry: Registry) async throws {
     let links = [
         ("id?p=\(bundle.clip.bundle.text)", true),
         ("id?p=\(bundle.app.identifier.bundle.text)", false),
@@ -120,7 +120,7 @@ private func checkNames(of bundle: ClipBundle, _ registry: any Registry) async t
     }
 }
 
-private func checkExperiences(_ registry: any Registry) async throws {
+private func checkExperiences(_ registry: Registry) async throws {
     let new = try Sample.experience("https://fruta.example/menu?p=1")
     let id = try await registry.insert(new)
     let read = try await registry.experience(id)
@@ -190,7 +190,7 @@ private func checkExperiences(_ registry: any Registry) async throws {
     try expect(others.isEmpty, "another clip has none of them")
 }
 
-private func checkSnapshot(_ registry: any Registry) async throws {
+private func checkSnapshot(_ registry: Registry) async throws {
     let snapshot = try await registry.snapshot()
     try expect(try await registry.revision() == snapshot.revision, "a snapshot tells its revision")
     let url = try InvocationURL("https://fruta.example/menu?p=1&q=2")
@@ -201,7 +201,7 @@ private func checkSnapshot(_ registry: any Registry) async throws {
     try expect(deactivated == all.first { $0.state == .deactivated }?.id, "and so are deactivated")
 }
 
-private func checkImages(_ registry: any Registry) async throws {
+private func checkImages(_ registry: Registry) async throws {
     let image = try ImageFile(Sample.png(mark: 1))
     let header = try await registry.add(image)
     try expect(header == image.header, "an image keeps its header")
@@ -212,7 +212,7 @@ private func checkImages(_ registry: any Registry) async throws {
     try expect(bytes == image.bytes, "an image is found by its reference")
 }
 
-private func checkDomains(_ registry: any Registry) async throws {
+private func checkDomains(_ registry: Registry) async throws {
     let host = try HostName("other.example")
     try expect(try await registry.domain(host) == nil, "an unknown host is not known")
     let served = try HostName("fruta.example")
@@ -229,7 +229,7 @@ private func checkDomains(_ registry: any Registry) async throws {
     try expect(try await registry.domains().map(\.host) == [served, host], "a host is kept once")
 }
 
-private func checkConcurrentWrites(_ registry: any Registry) async throws {
+private func checkConcurrentWrites(_ registry: Registry) async throws {
     let before = try await registry.snapshot().publishedCount
     let url = try Sample.experience("https://fruta.example/at-once")
     let results = await withTaskGroup(of: Bool.self) { group in
@@ -251,7 +251,7 @@ private func checkConcurrentWrites(_ registry: any Registry) async throws {
     try expect(after == before + 21, "what was taken is there")
 }
 
-private func checkChanges(_ registry: any Registry) async throws {
+private func checkChanges(_ registry: Registry) async throws {
     let changes = try await registry.changes(after: .none, limit: 1_000)
     let revisions = changes.map(\.revision)
     try expect(revisions == Set(revisions).sorted(), "each change has a revision, in order")

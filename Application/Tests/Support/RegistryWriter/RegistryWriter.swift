@@ -5,7 +5,6 @@ import AppClipExperiences
 import AppClipTypes
 import MorselRegistry
 import MorselRegistryPostgreSQL
-import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 
@@ -32,15 +31,15 @@ import Glibc
 ///     domain HOST
 ///     image DIGEST
 @main struct RegistryWriter {
-    let registry: SQLRegistry
+    let registry: Registry
     let run: String
 
     static func main() async throws {
         let address = CommandLine.arguments[1]
         let registry =
-            SQLRegistry.isPostgreSQL(address)
-            ? try SQLRegistry.postgresql(address, creating: true)
-            : try SQLRegistry.sqlite(path: address)
+            Registry.isPostgreSQL(address)
+            ? try Registry.postgresql(address, creating: true)
+            : try Registry.sqlite(path: address)
         let run = CommandLine.arguments[2]
         guard run != "open" else { return }
         let writer = RegistryWriter(registry: registry, run: run)

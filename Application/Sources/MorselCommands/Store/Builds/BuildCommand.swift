@@ -4,7 +4,6 @@ import AppClipExperiences
 import ArgumentParser
 import CommandArguments
 import MorselRegistry
-import MorselRegistrySQL
 import MorselWording
 import Terminal
 
@@ -116,7 +115,7 @@ struct BuildChoice: ParsableArguments {
     /// Returns the build with a number.
     ///
     /// - Throws: ``RegistryError/unknownBuild(_:)``.
-    static func build(_ number: Int64, in store: some StoreReading) throws -> StoredBuild {
+    static func build(_ number: Int64, in store: ReadTransaction) throws -> StoredBuild {
         guard let build = try store.build(number) else { throw RegistryError.unknownBuild(number) }
         return build
     }

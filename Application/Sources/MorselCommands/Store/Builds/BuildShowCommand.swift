@@ -5,7 +5,6 @@ import AppClipTypes
 import AppSiteAssociation
 import ArgumentParser
 import MorselRegistry
-import MorselRegistrySQL
 import MorselWording
 import Terminal
 
@@ -54,7 +53,7 @@ struct BuildShowCommand: AsyncParsableCommand {
         }
     }
 
-    private static func report(_ number: Int64, in store: any StoreReading) throws -> Report {
+    private static func report(_ number: Int64, in store: ReadTransaction) throws -> Report {
         let build = try BuildChoice.build(number, in: store)
         let all = try BuildSummary.all(of: build.published.build.clip, in: store)
         let domains = try build.published.build.associatedDomains.map { host in

@@ -35,7 +35,7 @@ struct BuildSummary: Encodable, Sendable {
     }
 
     /// Returns the builds of a clip.
-    static func all(of clip: AppIdentifier, in store: some StoreReading) throws -> [BuildSummary] {
+    static func all(of clip: AppIdentifier, in store: ReadTransaction) throws -> [BuildSummary] {
         let builds = try store.builds(of: clip)
         let offered = Build.offered(among: builds.map(\.published.build.stage))
         return builds.enumerated().map {

@@ -5,7 +5,6 @@ import AppClipTypes
 import ArgumentParser
 import CommandArguments
 import MorselRegistry
-import MorselRegistrySQL
 import Terminal
 
 /// A command that prints the links that the store generates (C1).

@@ -4,7 +4,6 @@ import AppClipExperiences
 import AppClipTypes
 import ArgumentParser
 import MorselRegistry
-import MorselRegistrySQL
 import MorselWording
 import Terminal
 

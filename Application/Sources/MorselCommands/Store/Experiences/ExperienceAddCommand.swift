@@ -6,7 +6,6 @@ import ArgumentParser
 import ClipPublishing
 import CommandArguments
 import MorselRegistry
-import MorselRegistrySQL
 import MorselWording
 import Terminal
 

@@ -6,7 +6,6 @@ import ArgumentParser
 import CommandArguments
 import ExperienceLists
 import MorselRegistry
-import MorselRegistrySQL
 import MorselWording
 import Terminal
 
@@ -30,7 +29,7 @@ struct ExperienceChoice: ParsableArguments {
         /// If several have the URL, it is the published one, or else the newest.
         ///
         /// - Throws: ``CommandError`` or `RegistryError` if there is none.
-        func find(in store: some StoreReading) throws -> StoredExperience {
+        func find(in store: ReadTransaction) throws -> StoredExperience {
             switch self {
             case .number(let id):
                 if let found = try store.experience(id) { return found }
@@ -75,7 +74,7 @@ struct ExperienceChoice: ParsableArguments {
     ///
     /// - Throws: ``CommandError`` if there is no such experience.
     func read<Value: Sendable>(
-        _ body: @escaping @Sendable (StoredExperience, any StoreReading) throws -> Value
+        _ body: @escaping @Sendable (StoredExperience, ReadTransaction) throws -> Value
     ) async throws -> Value {
         let name = try name()
         let registry = try database.open()
@@ -99,7 +98,7 @@ struct ExperienceChoice: ParsableArguments {
     ///
     /// - Throws: ``CommandError`` if they do not.
     func change(
-        _ body: @escaping @Sendable (inout NewExperience, any StoreWriting) throws -> Void
+        _ body: @escaping @Sendable (inout NewExperience, WriteTransaction) throws -> Void
     ) async throws -> Change {
         let name = try name()
         let registry = try database.open()
@@ -130,7 +129,7 @@ struct ExperienceChoice: ParsableArguments {
     ///
     /// - Throws: ``CommandError`` if the change is not allowed.
     func report(
-        _ body: @escaping @Sendable (inout NewExperience, any StoreWriting) throws -> Void
+        _ body: @escaping @Sendable (inout NewExperience, WriteTransaction) throws -> Void
     ) async throws {
         try await Console.reporting(json: json) {
             let change = try await change(body)

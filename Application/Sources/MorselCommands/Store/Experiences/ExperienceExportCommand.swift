@@ -6,7 +6,6 @@ import CommandArguments
 import ExperienceLists
 import Foundation
 import MorselRegistry
-import MorselRegistrySQL
 import Terminal
 
 /// A command that exports experiences as a list (C11).
@@ -107,7 +106,7 @@ struct ExperienceExportCommand: AsyncParsableCommand {
     private func write(
         _ image: HeaderImage,
         to folder: String,
-        from registry: some Registry
+        from registry: Registry
     ) async throws -> String? {
         guard let digest = Digest(image.reference),
             let bytes = try await registry.bytes(of: digest)

@@ -5,7 +5,6 @@ import AppClipTypes
 import ArgumentParser
 import ExperienceLists
 import MorselRegistry
-import MorselRegistrySQL
 import MorselWording
 import Terminal
 
@@ -177,7 +176,7 @@ extension ImportPlan.Step {
     }
 }
 
-extension StoreWriting {
+extension WriteTransaction {
     /// Returns the experiences of a list with their images, which are stored.
     fileprivate func resolve(
         _ experiences: [ListedExperience],

@@ -6,7 +6,6 @@ import AppSiteAssociation
 import ArgumentParser
 import CommandArguments
 import MorselRegistry
-import MorselRegistrySQL
 import MorselWording
 import Terminal
 
@@ -69,7 +68,7 @@ struct ExperienceListCommand: AsyncParsableCommand {
     }
 
     private static func page(
-        of registry: any Registry,
+        of registry: Registry,
         _ filter: ExperienceFilter,
         after last: AdvancedExperience.ID?
     ) async throws -> [(AdvancedExperience.ID, Line)] {

@@ -3,7 +3,6 @@
 import AppClipExperiences
 import ArgumentParser
 import MorselRegistry
-import MorselRegistrySQL
 import Terminal
 
 /// A command that deactivates an experience, whose card is then no longer offered.

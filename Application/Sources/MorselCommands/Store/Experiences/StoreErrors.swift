@@ -18,7 +18,7 @@ enum StoreErrors {
     /// - Throws: ``CommandError`` in place of the errors of rules and registry.
     static func reporting<Value>(
         _ clip: AppIdentifier? = nil,
-        in registry: some Registry,
+        in registry: Registry,
         _ body: () async throws -> Value
     ) async throws -> Value {
         do {
@@ -41,7 +41,7 @@ enum StoreErrors {
     /// Returns a sentence that says that a clip was never published, and lists those that were.
     private static func unknown(
         _ clip: AppIdentifier,
-        in registry: some Registry
+        in registry: Registry
     ) async throws -> String {
         let sentence = RegistryError.unknownClip(clip).sentence
         let clips = try await registry.clips().prefix(10).map(\.identifier.text)
@@ -52,7 +52,7 @@ enum StoreErrors {
     /// Returns a sentence with the hosts with which a clip's latest build is associated.
     private static func hosts(
         of clip: AppIdentifier,
-        in registry: some Registry
+        in registry: Registry
     ) async throws -> String {
         let hosts = try await registry.latestBuild(of: clip)?.build.associatedDomains ?? []
         if hosts.isEmpty { return "The build has none." }

@@ -5,7 +5,6 @@ import ArgumentParser
 import ClipPublishing
 import MorselFetch
 import MorselRegistry
-import MorselRegistrySQL
 import Terminal
 
 /// A command that publishes a build of a clip (rule C-29).

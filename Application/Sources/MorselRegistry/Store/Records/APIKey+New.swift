@@ -12,7 +12,7 @@ extension APIKey {
     }
 }
 
-extension StoreWriting {
+extension WriteTransaction {
     /// Stores a new key; all keys of a store have the same issuer.
     ///
     /// - Parameters:
