@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 IMAGES = ROOT / "Output" / "screenshots"
 PHONE = {"viewport": {"width": 393, "height": 852}}
-TAP, INPUT, CHANGE, SUBMIT, FOCUS, GEOMETRY, GESTURE, DISMISSED, SELECTED, APPEARANCE = 1, 2, 3, 5, 6, 7, 8, 9, 10, 13
+TAP, INPUT, CHANGE, SUBMIT, FOCUS, GEOMETRY, GESTURE, DISMISSED, SELECTED, SCROLLED, APPEARANCE = 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 13
 TRAILING, INFINITY = 8, "Infinity"
 PICTURE = ("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10' width='40' height='20'>"
            "<rect width='10' height='10' fill='teal'/></svg>")
@@ -821,3 +821,31 @@ def test_symbols_have_weight_and_variant(screen):
     drawn = [screen.page.get_by_role("img", name=name).evaluate("(e) => e.innerHTML") for name in ("thin", "bold", "fill", "unknown")]
     assert len(set(drawn)) == 4 and "data-unknown" in drawn[3]
     assert screen.box(screen.page.get_by_role("img", name="thin"))["height"] > 10
+
+
+def test_a_scroll_view_reports_how_it_is_scrolled(screen):
+    screen.show(["scrollView", {"$": "s", "axes": 2, "reportsScrolls": True},
+        ["vStack", {}, *[["frame", {"$": f"row{n}", "width": 300, "height": 100}, ["shape", {}]] for n in range(20)]]])
+
+    def last():
+        """The last report: its numbers, the phase, and the name of the first view."""
+        screen.page.wait_for_timeout(250)
+        *_, (_, name, words) = screen.events(SCROLLED)
+        assert name == "s"
+        *numbers, phase, first = [float(word) for word in words.split(" ")]
+        names = screen.page.evaluate("writer.ids")
+        return numbers, phase, next((name for name in names if names[name] == first), None)
+
+    numbers, phase, first = last()
+    assert numbers[1] == 0 and numbers[3] == 20 * 100 + 19 * 8 and numbers[9] == 852 and (phase, first) == (0, "row0")
+    screen.page.mouse.move(100, 400)
+    screen.page.mouse.wheel(0, 330)
+    screen.page.wait_for_timeout(250)
+    phases = [event[2].split(" ")[10] for event in screen.events(SCROLLED)]
+    assert phases[0] == "2" and phases[-1] == "0"
+    # An offset, and the end.
+    screen.change("w.set(w.ids.s, 'scrollTarget', [0, null, 540])")
+    numbers, phase, first = last()
+    assert numbers[1] == 540 and (phase, first) == (0, "row5")
+    screen.change("w.set(w.ids.s, 'scrollTarget', [0, null, 10000000])")
+    assert last()[0][1] == 20 * 100 + 19 * 8 - 852

@@ -30,7 +30,7 @@ export const keyNames = table(
         + " minHeight idealHeight maxHeight horizontal vertical ratio contentMode x y value axes guide edge regions count span"
         + " columns anchor unsizedAxes columnAlignment layoutValues name listStyle rowSpacing sectionSpacing minRowHeight"
         + " hasHeader hasFooter indicators hidesSeparator rowPaint scrollTarget"],
-    [100, "guides scrolling scrollAnchor pinned hidesBackground rowEdits allowsFullSwipe"],
+    [100, "guides scrolling scrollAnchor pinned hidesBackground rowEdits allowsFullSwipe reportsScrolls"],
     [110, "opacity blur shadow transform rotation3D blendMode brightness contrast saturation grayscale hueRotation colorInvert"
         + " zIndex isHidden animation transition contentTransition matched standingAnimation isUntouchable"],
     [130, "colorMultiply isGroup hoverEffect interpolation"],

@@ -7,6 +7,7 @@ import { events } from "./element-names.js";
 import { layoutKinds, setParameter } from "./layout-parameters.js";
 import { LimitError, limits } from "./limits.js";
 import { background } from "./paints.js";
+import { reportScrolls } from "./scroll-reports.js";
 
 const styles = ["insetGrouped", "insetGrouped", "grouped", "plain", "inset", "plain"];
 
@@ -28,9 +29,15 @@ export function container(tag, name, role, more) {
 
 const indicators = ["", "visible", "hidden"];
 
-function scrolls({ properties, element, changed }, page) {
+function scrolls(view, page) {
+    const { properties, element, changed } = view;
     element.dataset.indicators = indicators[properties.indicators] ?? "";
-    if (changed.has("scrollTarget") && Array.isArray(properties.scrollTarget)) page.scrollTo(element, properties.scrollTarget);
+    const { scrollTarget: target } = properties;
+    if (changed.has("scrollTarget") && Array.isArray(target)) {
+        if (target[0] === 0) page.afterLayout(() => element.scrollTo({ left: target[1], top: target[2], behavior: "instant" }));
+        else page.scrollTo(element, target);
+    }
+    if (properties.reportsScrolls === true) reportScrolls(view, page);
 }
 
 const scrollView = container("div", "scroll", undefined, scrolls);

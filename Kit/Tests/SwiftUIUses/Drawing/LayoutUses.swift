@@ -154,6 +154,7 @@ struct GeometryUses: View {
 
 struct ScrollUses: View {
     @State private var position: Int?
+    @State private var place = ScrollPosition(edge: .top)
 
     var body: some View {
         ScrollView { Text("a") }
@@ -170,6 +171,18 @@ struct ScrollUses: View {
             .scrollBounceBehavior(.basedOnSize).scrollDismissesKeyboard(.interactively)
             .scrollTargetBehavior(.paging).scrollTargetBehavior(.viewAligned)
             .scrollPosition(id: $position).scrollPosition(id: $position, anchor: .top)
+            .scrollPosition($place).scrollPosition($place, anchor: .bottom)
+            .onScrollPhaseChange { old, new in }
+            .onScrollPhaseChange { _, new, context in
+                if new == .idle { place.scrollTo(y: context.geometry.contentSize.height) }
+            }
+            .onScrollGeometryChange(for: CGFloat.self) { geometry in
+                geometry.contentOffset.y
+            } action: { _, new in
+                if new > 100 { place.scrollTo(edge: .top) }
+            }
+            .onScrollVisibilityChange { isVisible in }
+            .onScrollVisibilityChange(threshold: 0.2) { _ in }
             .defaultScrollAnchor(.bottom)
             .contentMargins(.horizontal, 8).contentMargins(8).contentMargins(
                 .top,

@@ -24,7 +24,8 @@ public enum ClipEvent: UInt8, Sendable {
     case dismissed
     /// The person chose a tab or a row.
     case selected
-    /// The person scrolled.
+    /// A scroll view was scrolled, or its size has changed: the offset, the size of the content, its insets, the size of
+    /// the scroll view, the phase, and the element that is first in the visible part.
     case scrolled
     /// A request to the clip's own layout.
     case layout

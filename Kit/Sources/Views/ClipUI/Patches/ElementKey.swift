@@ -115,7 +115,7 @@ package enum ElementKey: UInt8 {
     /// The visibility of scroll bars: 0 automatic, 1 visible, 2 hidden.
     case indicators
     case hidesSeparator, rowPaint
-    /// The identifier of the view to which a scroll view scrolls, and an anchor.
+    /// The identifier of the view to which a scroll view scrolls, and an anchor; or 0 and an offset of one or both axes.
     case scrollTarget
 
     /// The formulas of the clip's own guides: pairs of a name and a formula like that of an alignment guide.
@@ -133,6 +133,8 @@ package enum ElementKey: UInt8 {
     case rowEdits
     /// A flag: a full swipe performs the first action.
     case allowsFullSwipe
+    /// A flag: the scroll view reports how it is scrolled.
+    case reportsScrolls
 
     // MARK: Effects
 

@@ -45,6 +45,8 @@ final class ElementNode: Node {
     private func hasRowEvents(_ environment: ViewEnvironment) -> Bool { rows != nil }
     private func showRowInteractions(_ environment: ViewEnvironment) {}
     private func moveRow(_ text: String) {}
+    private func observeScrolls(_ environment: ViewEnvironment, _ new: inout [Property]) {}
+    private func receiveScroll(_ text: String) {}
     private func unmountRowInteractions() {}
     #else
     // The swipe actions of the row, and the edits that the person can make to it.
@@ -69,6 +71,19 @@ final class ElementNode: Node {
         self.actions = actions
         actions.show(interactions, row: row, in: environment)
     }
+
+    // The observations of what the scroll view does.
+    private var scrolls: ScrollObservation?
+
+    private func observeScrolls(_ environment: ViewEnvironment, _ new: inout [Property]) {
+        scrolls = environment.scrolls
+        if scrolls?.observes(self) == true { new.set(Property(.reportsScrolls, true)) }
+        // An update does not take back where the clip has scrolled.
+        let target = properties.value(.scrollTarget)
+        if !target.isUnset { new.set(Property(.scrollTarget, target)) }
+    }
+
+    private func receiveScroll(_ text: String) { scrolls?.report(text, of: self) }
 
     // The edits that the screen shows.
     private var shownEdits = PropertyValue.unset
@@ -102,6 +117,10 @@ final class ElementNode: Node {
             moveRow(text)
             return
         }
+        if event == .scrolled {
+            receiveScroll(text)
+            return
+        }
         if let rows, event == .selected {
             rows.receive(event, text, self)
             return
@@ -128,6 +147,7 @@ final class ElementNode: Node {
             self.hook = hook
             hook.attach(id, &new)
         }
+        if kind == .scrollView || kind == .list { observeScrolls(environment, &new) }
         if field != nil || action != nil, !kind.isMeasured {
             isDisabled = environment.isDisabled
             if isDisabled { new.set(Property(.isDisabled, true)) }
@@ -168,9 +188,9 @@ final class ElementNode: Node {
 
     package override func search(_ search: ScrollSearch) {
         let isScroller = kind == .scrollView || kind == .list
-        if isScroller { search.scrollers.append(self) }
+        if isScroller { search.enter(self) }
         for child in children where !search.isOver { child.search(search) }
-        if isScroller { search.scrollers.removeLast() }
+        if isScroller { search.leave() }
     }
     #endif
 

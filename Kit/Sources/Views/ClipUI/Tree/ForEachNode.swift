@@ -44,7 +44,7 @@ final class ForEachNode: Node {
 
     package override func search(_ search: ScrollSearch) {
         for row in rows where !search.isOver {
-            if row.id.anyHashable == search.id { search.found(row.node) }
+            search.visit(row.id, row.node)
             row.node.search(search)
         }
     }

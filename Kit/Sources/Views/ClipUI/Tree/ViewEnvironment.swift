@@ -28,6 +28,8 @@ public final class ViewEnvironment: CellEnvironment {
     package private(set) var table: EnvironmentTable?
     // The edits and swipe actions of the rows of the next list, or of the row around the next element.
     private(set) var rowInteractions: RowInteractions?
+    // The observation of the next scroll view.
+    private(set) var scrolls: ScrollObservation?
     #endif
 
     package init(
@@ -184,6 +186,7 @@ public final class ViewEnvironment: CellEnvironment {
         #if !hasFeature(Embedded)
         changed.table = table
         changed.rowInteractions = rowInteractions
+        changed.scrolls = scrolls
         #endif
         return changed
     }
@@ -277,6 +280,15 @@ public final class ViewEnvironment: CellEnvironment {
         return changed
     }
 
+    /// Returns the environment of a view whose scroll view is observed.
+    func observing(_ scrolls: ScrollObservation) -> ViewEnvironment {
+        let changed = changing()
+        changed.scrolls = scrolls
+        return changed
+    }
+
+    private func hasSameScrolls(as other: ViewEnvironment) -> Bool { scrolls === other.scrolls }
+
     private var hasRowInteractions: Bool { rowInteractions != nil }
 
     private func dropRowInteractions() { rowInteractions = nil }
@@ -289,6 +301,7 @@ public final class ViewEnvironment: CellEnvironment {
     private var hasRowInteractions: Bool { false }
     private func dropRowInteractions() {}
     private func hasSameRowInteractions(as other: ViewEnvironment) -> Bool { true }
+    private func hasSameScrolls(as other: ViewEnvironment) -> Bool { true }
     #endif
 
     package func isSame(as other: ViewEnvironment) -> Bool {
@@ -299,6 +312,7 @@ public final class ViewEnvironment: CellEnvironment {
             && areSame(inherited, other.inherited) && areSame(row, other.row)
             && place === other.place && rows === other.rows && hasSameTag(as: other)
             && hasSameTable(as: other) && hasSameRowInteractions(as: other)
+            && hasSameScrolls(as: other)
     }
 }
 

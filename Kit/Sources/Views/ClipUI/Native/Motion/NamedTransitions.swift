@@ -30,7 +30,7 @@ nonisolated public struct IdentityTransition: Transition {
 
 /// A view that enters from an edge, and leaves to it: SwiftUI's `MoveTransition`.
 nonisolated public struct MoveTransition: Transition {
-    /// The edge.
+    /// The edge from which the view enters, and to which it leaves.
     public var edge: Edge
 
     /// Creates the transition.

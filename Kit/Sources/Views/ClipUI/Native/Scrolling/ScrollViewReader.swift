@@ -27,7 +27,7 @@ public struct ScrollViewProxy {
     /// Without an anchor, the view is scrolled to the top. An identifier that no view has is ignored.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = reader.node else { return }
-        let search = ScrollSearch(AnyHashable(id))
+        let search = ScrollSearch(.identifier(AnyHashable(id)))
         node.search(search)
         guard let scroller = search.scroller, let target = search.target else { return }
         let anchor = anchor ?? .top
@@ -45,7 +45,7 @@ public struct ScrollViewProxy {
     // Returns the element of the view with an identifier.
     func element(_ id: AnyHashable) -> UInt32? {
         guard let node = reader.node else { return nil }
-        let search = ScrollSearch(id)
+        let search = ScrollSearch(.identifier(id))
         node.search(search)
         return search.target
     }
@@ -55,26 +55,55 @@ final class ScrollReader {
     var node: Node?
 }
 
-// A search for the view with an identifier, and for the scroll view that contains it.
+// A search for a view, and for the scroll view that contains it.
 package final class ScrollSearch {
-    let id: AnyHashable
-    var scrollers: [ElementNode] = []
+    enum Goal {
+        // The view with an identifier.
+        case identifier(AnyHashable)
+        // The view with an identifier that has an element.
+        case element(UInt32)
+        // The first scroll view.
+        case scroller
+    }
+
+    private let goal: Goal
+    private var scrollers: [ElementNode] = []
     private(set) var scroller: ElementNode?
     private(set) var target: UInt32?
+    private(set) var identifier: AnyHashable?
 
-    init(_ id: AnyHashable) {
-        self.id = id
+    init(_ goal: Goal) {
+        self.goal = goal
     }
 
     var isOver: Bool { target != nil }
 
-    func found(_ node: Node) {
+    // Visits a view with an identifier.
+    func visit(_ id: HashedValue, _ node: Node) {
         guard !isOver else { return }
-        var first: UInt32?
-        node.visitRoots { if first == nil { first = $0 } }
-        target = first
-        scroller = scrollers.last
+        switch goal {
+        case .identifier(let wanted):
+            guard id.anyHashable == wanted else { return }
+            var first: UInt32?
+            node.visitRoots { if first == nil { first = $0 } }
+            target = first
+            scroller = scrollers.last
+        case .element(let element):
+            node.visitRoots { if $0 == element { target = element } }
+            if isOver { identifier = id.anyHashable }
+        case .scroller: break
+        }
     }
+
+    func enter(_ node: ElementNode) {
+        scrollers.append(node)
+        if case .scroller = goal, !isOver {
+            scroller = node
+            target = node.id
+        }
+    }
+
+    func leave() { scrollers.removeLast() }
 }
 
 final class ScrollReaderBox: ViewBox {
@@ -118,22 +147,6 @@ nonisolated extension View {
     /// If the identifier changes, the view is a new one, with new state.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         ModifiedView<Self>(IdentifiedBox(boxed(), TypedValue(AnyHashable(id))))
-    }
-
-    /// Scrolls to the view whose identifier is the value of a binding.
-    ///
-    /// A change of the value scrolls; scrolling by the person does not change the value.
-    public func scrollPosition<ID: Hashable>(
-        id: Binding<ID?>,
-        anchor: UnitPoint? = nil
-    ) -> some View {
-        let content = boxed()
-        return ScrollViewReader { proxy in
-            ModifiedView<Self>(content)
-                .onChange(of: id.wrappedValue, initial: true) {
-                    if let id = id.wrappedValue { proxy.scrollTo(id, anchor: anchor) }
-                }
-        }
     }
 }
 
