@@ -108,7 +108,17 @@ struct ControlUses: View {
                 reason: .placeholder
             )
             GroupBox("Box") { Text("in") }.groupBoxStyle(.automatic)
-            DisclosureGroup("More") { Text("in") }
+            DisclosureGroup("More") { Text("in") }.disclosureGroupStyle(.automatic)
+            LabeledContent("Size", value: 3, format: .number).labeledContentStyle(.automatic)
+            LabeledContent(text, value: 0.5, format: .percent)
+            ControlGroup("Edit", systemImage: "pencil") { Button("a") {} }
+                .controlGroupStyle(.compactMenu)
+            ControlGroup {
+                Button("a") {}
+            } label: {
+                Label("Edit", systemImage: "pencil")
+            }
+            .controlGroupStyle(.navigation)
             LabeledContent("Name", value: text).sensoryFeedback(.success, trigger: number)
         }
         ContentUnavailableView("Nothing", systemImage: "star", description: Text("at all"))

@@ -88,23 +88,23 @@ nonisolated private struct Disclosure: View {
                 ),
             ]
         )
-        return StyledPart(
-            box: ElementBox(
-                .vStack,
-                [Property(.alignment, "leading")],
-                [
-                    ElementBox(
-                        .button,
-                        [
-                            Property(.buttonStyle, Int32(3)),
-                            Property(.accessibilityValue, isShown ? "expanded" : "collapsed"),
-                        ],
-                        action: { event, _ in if event == .tap { isOpen.wrappedValue.toggle() } },
-                        [row]
-                    ),
-                    ChoiceBox(isShown ? content() : nil, 1),
-                ]
-            )
+        let parts = DisclosureParts(label, content, isOpen)
+        let plain = ElementBox(
+            .vStack,
+            [Property(.alignment, "leading")],
+            [
+                ElementBox(
+                    .button,
+                    [
+                        Property(.buttonStyle, Int32(3)),
+                        Property(.accessibilityValue, isShown ? "expanded" : "collapsed"),
+                    ],
+                    action: { event, _ in if event == .tap { isOpen.wrappedValue.toggle() } },
+                    [row]
+                ),
+                ChoiceBox(isShown ? content() : nil, 1),
+            ]
         )
+        return StyledPart(box: StyledBox(.disclosureGroup, parts, plain))
     }
 }

@@ -6,7 +6,12 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
 
     /// Creates a labelled value.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        box = LabeledBox(label().boxed(), content().boxed())
+        let (label, content) = (label().boxed(), content().boxed())
+        box = StyledBox(
+            .labeledContent,
+            ControlParts(label, content),
+            LabeledBox(label, content)
+        )
     }
 
     /// Returns the label and the content.
@@ -43,9 +48,55 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
 nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
     private let box: ViewBox
 
+    init(controls: ViewBox, label: ViewBox) {
+        box = StyledBox(
+            .controlGroup,
+            ControlParts(label, controls),
+            ElementBox(.hStack, [Property(.spacing, Int32(8))], [controls])
+        )
+    }
+
     /// Creates a row of controls.
     public init(@ViewBuilder content: () -> Content) {
-        box = ElementBox(.hStack, [Property(.spacing, Int32(8))], [content().boxed()])
+        self.init(controls: content().boxed(), label: EmptyBox())
+    }
+
+    /// Creates a row of controls with a label, which menus show.
+    public init<Label: View>(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(controls: content().boxed(), label: label().boxed())
+    }
+
+    /// Creates a row of controls with a title, which menus show.
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(key) }
+    }
+
+    /// Creates a row of controls with a title, which menus show.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Creates a row of controls with a title and a symbol, which menus show.
+    public init(
+        _ key: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { Label(key, systemImage: systemImage) }
+    }
+
+    /// Creates a row of controls with a title and a symbol, which menus show.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
     }
 
     /// Returns the controls as an object.

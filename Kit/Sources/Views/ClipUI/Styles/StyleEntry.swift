@@ -3,7 +3,7 @@
 /// A kind of controls that clips can draw themselves.
 package enum StyledKind: UInt8, Sendable {
     case button, toggle, label, groupBox, progress, labeledContent, textField, disclosureGroup,
-        gauge, menu
+        gauge, menu, controlGroup
 }
 
 /// A clip's style for one kind of controls, and the styles of the views above.

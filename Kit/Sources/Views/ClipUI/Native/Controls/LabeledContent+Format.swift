@@ -11,4 +11,14 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
         self.init(key) { Text(value, format: format).foregroundStyle(Color.secondary) }
     }
+
+    /// Creates a formatted value with a title.
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Format: FormatStyle>(
+        _ title: Title,
+        value: Format.FormatInput,
+        format: Format
+    ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+        self.init(title) { Text(value, format: format).foregroundStyle(Color.secondary) }
+    }
 }
