@@ -25,6 +25,15 @@ public struct Published<Value> {
         get { location.get() }
         nonmutating set { location.set(newValue) }
     }
+
+    #if !hasFeature(Embedded)
+    // The compiler finds it in the type's own declaration alone, not in an extension.
+    /// A publisher of the current value, and of each new one before it is stored.
+    public var projectedValue: Publisher {
+        get { Publisher(location: location) }
+        set {}
+    }
+    #endif
 }
 
 package final class PublishedLocation<Value>: Location<Value> {

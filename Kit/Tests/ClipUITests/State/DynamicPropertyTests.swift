@@ -56,9 +56,50 @@ struct DynamicPropertyTests {
         #expect(sentences(of: clip) == ["2 at 4"])
     }
 
+    @Test func objectsHaveBindingsToTheirProperties() throws {
+        let model = Heard()
+        let clip = launched(Owner(model: model).environmentObject(model))
+        try clip.tap("own")
+        try clip.tap("observed")
+        try clip.tap("environment")
+        #expect(sentences(of: clip) == ["1 2"])
+        #expect(model.count == 2)
+    }
+
+    @Test func publishedPropertiesHavePublishers() {
+        let model = Heard()
+        var values: [Int] = []
+        let subscription = model.$count.sink { values.append($0) }
+        model.count = 1
+        #expect(values == [0, 1])
+        subscription.cancel()
+    }
+
     /// The texts but for the labels of buttons, which are single words.
     private func sentences(of clip: TestClip) -> [String] {
         clip.screen.all(.text).map(\.ownText).filter { $0.contains(" ") }
+    }
+}
+
+private struct Owner: View {
+    @StateObject var own = Heard()
+    @ObservedObject var model: Heard
+    @EnvironmentObject var nearest: Heard
+
+    var body: some View {
+        Text("\(own.count) \(model.count)")
+        Adder(title: "own", count: $own.count)
+        Adder(title: "observed", count: $model.count)
+        Adder(title: "environment", count: $nearest.count)
+    }
+}
+
+private struct Adder: View {
+    let title: String
+    @Binding var count: Int
+
+    var body: some View {
+        Button(title) { count += 1 }
     }
 }
 

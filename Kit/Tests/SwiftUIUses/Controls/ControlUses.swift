@@ -151,3 +151,21 @@ private struct Check: ToggleStyle {
         Toggle("in", isOn: configuration.$isOn)
     }
 }
+
+private final class Order: ObservableObject {
+    @Published var name = ""
+    @Published var isPaid = false
+}
+
+// Bindings to the properties of an object.
+private struct ObjectUses: View {
+    @StateObject private var own = Order()
+    @ObservedObject var given: Order
+    @EnvironmentObject private var nearest: Order
+
+    var body: some View {
+        TextField("Name", text: $own.name).onReceive(own.$name) { _ in }
+        Toggle("Paid", isOn: $given.isPaid)
+        TextField("Name", text: $nearest.name)
+    }
+}

@@ -23,12 +23,6 @@ extension Published: PublishedProperty {
 }
 
 extension Published {
-    /// A publisher of the current value, and of each new one before it is stored.
-    public var projectedValue: Publisher {
-        get { Publisher(location: location) }
-        set {}
-    }
-
     /// A publisher of the values of a published property: Combine's `Published.Publisher`.
     public struct Publisher: CombineCore.Publisher {
         /// The type of the values.
@@ -36,7 +30,7 @@ extension Published {
         /// It cannot fail.
         public typealias Failure = Never
 
-        fileprivate let location: PublishedLocation<Value>
+        let location: PublishedLocation<Value>
 
         /// Attaches a subscriber, which receives the current value immediately.
         public func receive<S: Subscriber>(subscriber: S)

@@ -27,4 +27,10 @@ public struct ObservedObject<Model: ObservableObject>: DynamicProperty {
         }
         set { unsafe model = newValue }
     }
+
+    #if !hasFeature(Embedded)
+    // The compiler finds it in the type's own declaration alone, not in an extension.
+    /// Bindings to the properties of the model.
+    public var projectedValue: Wrapper { Wrapper(model: wrappedValue) }
+    #endif
 }

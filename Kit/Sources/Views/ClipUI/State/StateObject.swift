@@ -25,6 +25,12 @@ public struct StateObject<Model: ObservableObject>: DynamicProperty {
         recordRead(of: model)
         return model
     }
+
+    #if !hasFeature(Embedded)
+    // The compiler finds it in the type's own declaration alone, not in an extension.
+    /// Bindings to the properties of the model.
+    public var projectedValue: ObservedObject<Model>.Wrapper { .init(model: wrappedValue) }
+    #endif
 }
 
 final class StateObjectCell<Model: AnyObject>: Cell {

@@ -3,9 +3,6 @@
 import ClipState
 
 extension ObservedObject {
-    /// Bindings to the properties of the model.
-    public var projectedValue: Wrapper { Wrapper(model: wrappedValue) }
-
     /// Bindings to the properties of a model.
     @MainActor @preconcurrency
     @dynamicMemberLookup
@@ -20,16 +17,6 @@ extension ObservedObject {
             return Binding(get: { model[keyPath: keyPath] }, set: { model[keyPath: keyPath] = $0 })
         }
     }
-}
-
-extension EnvironmentObject {
-    /// Bindings to the properties of the model.
-    public var projectedValue: ObservedObject<Model>.Wrapper { .init(model: wrappedValue) }
-}
-
-extension StateObject {
-    /// Bindings to the properties of the model.
-    public var projectedValue: ObservedObject<Model>.Wrapper { .init(model: wrappedValue) }
 }
 
 // Another object is observed instead, even if it is equal.
