@@ -73,6 +73,13 @@ struct HostingTests {
         #expect(clip.screen.line == "[count 1] Hosted 1 [Next]")
     }
 
+    /// SwiftUI views in the content of an effect are shown in front of its material.
+    @Test func showsWhatIsHostedInEffects() {
+        let clip = launched(Frosted(content: Text(verbatim: "in front")))
+        #expect(clip.screen.line == "in front")
+        #expect(clip.screen.elements(.shape).count == 1 && clip.screen.placeholders.isEmpty)
+    }
+
     /// A controller of a clip presents SwiftUI views, which are in a sheet and can be closed.
     @Test func presentsHostedViews() throws {
         let clip = launched(Text(verbatim: "below"))
@@ -137,6 +144,27 @@ extension TestScreen {
 }
 
 // MARK: Views of UIKit
+
+private struct Frosted<Content: View>: UIViewRepresentable {
+    let content: Content
+
+    @MainActor
+    final class Coordinator {
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+        let vibrancy = UIVisualEffectView(effect: nil)
+        let controller: UIHostingController<Content>
+
+        init(_ content: Content) {
+            controller = UIHostingController(rootView: content)
+            blur.contentView.addSubview(vibrancy)
+            vibrancy.contentView.addSubview(controller.view)
+        }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(content) }
+    func makeUIView(context: Context) -> UIVisualEffectView { context.coordinator.blur }
+    func updateUIView(_ view: UIVisualEffectView, context: Context) {}
+}
 
 @MainActor
 private final class Log {

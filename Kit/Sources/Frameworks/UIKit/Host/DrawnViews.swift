@@ -29,6 +29,15 @@ extension UIVisualEffectView: DrawnView {
     package var drawn: ViewBox? {
         contentView.subviews.isEmpty ? Rectangle().fill(effect.material).boxed() : nil
     }
+
+    /// SwiftUI views of the content, in front of the effect, which fills the proposed size.
+    func drawn(with content: ViewBox) -> ViewBox {
+        ZStack {
+            Rectangle().fill(effect.material)
+            BoxedView(content)
+        }
+        .boxed()
+    }
 }
 
 extension UILabel: DrawnView {

@@ -85,7 +85,10 @@ private func shownBox(
     _ held: HeldViews?,
     _ size: @escaping (ProposedViewSize) -> CGSize?
 ) -> ViewBox {
-    if let held { return oneOf(UInt(bitPattern: ObjectIdentifier(held)), held.box) }
+    if let held {
+        let box = (view as? UIVisualEffectView)?.drawn(with: held.box) ?? held.box
+        return oneOf(UInt(bitPattern: ObjectIdentifier(held)), box)
+    }
     var form: UInt = 0
     var box: ViewBox
     if let view, let drawn = (view as? any DrawnView)?.drawn {
