@@ -103,6 +103,22 @@ def test_every_source_is_there(phone):
     expect(phone.get_by_role("radio", name="QR code")).to_be_checked()
 
 
+def test_screenshots_wait_for_the_appearance(phone):
+    """A screen is not at rest before its frame has the appearance of the phone."""
+    open_clip(phone)
+    phone.wait_for_function("window.isSettled")
+    first, last = phone.evaluate("""async () => {
+        const number = [...Array(100).keys()].find((number) => isCaughtUp(number));
+        await atRest(number, 0, 0, 5000);
+        setLook({ dark: true });
+        const rest = atRest(number, 0, 0, 5000).then(() => "at rest");
+        const now = new Promise((done) => setTimeout(done, 0, "waits"));
+        return [await Promise.race([rest, now]), await rest];
+    }""")
+    assert (first, last) == ("waits", "at rest")
+    assert program(phone).locator("html").evaluate("(html) => html.style.colorScheme") == "dark"
+
+
 def test_keyboard_alone(phone):
     """Scan, open and order without a mouse."""
     phone.get_by_label("Invocation URL").fill(URL)

@@ -12,10 +12,12 @@ export class ProgramScreen {
     // Whether the program has handled something, and all that it was told.
     #hasHandled = false;
     #awaitsHandling = false;
-    // How many changes have come, how many of them are not drawn yet, and whether the latest drawing has settled.
+    // How many batches of patches have come, and how many of them are not drawn yet.
     #received = 0;
     #undrawn = 0;
-    #isSettled = true;
+    // How many changes the frame got, patches and looks, and how many of them it has settled.
+    #changes = 0;
+    #settled = 0;
 
     // frames: where the frame comes from. language: of the phone.
     // host: event({program, kind, element, text}), title(text), drawn(), settled(): its images are there too, failed(reason),
@@ -48,6 +50,7 @@ export class ProgramScreen {
     patches(bytes) {
         this.#received += 1;
         this.#undrawn += 1;
+        this.#changes += 1;
         this.#send({ type: "patches", batches: [bytes] });
     }
 
@@ -56,9 +59,10 @@ export class ProgramScreen {
         return Boolean(this.#port) && this.#hasHandled && this.#undrawn === 0;
     }
 
-    // Whether so many changes have come and are drawn, its images are there, and no animation runs.
+    // Whether so many batches have come and are drawn, as the phone looks now, its images are there, and no animation runs.
     isAtRest(count) {
-        return this.isCaughtUp && this.#received >= count && !this.#awaitsHandling && this.#isSettled;
+        return this.isCaughtUp && this.#received >= count && !this.#awaitsHandling
+            && this.#settled === this.#changes;
     }
 
     handled() {
@@ -68,6 +72,7 @@ export class ProgramScreen {
     }
 
     look(look) {
+        this.#changes += 1;
         this.#send({ type: "look", ...look });
     }
 
@@ -85,11 +90,10 @@ export class ProgramScreen {
         case "title": this.#host.title(message.text); break;
         case "drawn":
             this.#undrawn -= 1;
-            this.#isSettled = false;
             this.#host.drawn();
             break;
         case "settled":
-            this.#isSettled = true;
+            this.#settled = message.changes;
             this.#host.settled();
             break;
         case "failed":

@@ -52,17 +52,19 @@ function prepare(port, { assets, resources, language }) {
         next();
     }
 
-    // Says when what is shown now is at rest: its images are there, and its animations have ended. An animation without an
-    // end is waited for by nobody.
-    let drawings = 0;
+    // Says when what is shown now is at rest: its images are there and painted, and its animations have ended. An
+    // animation without an end is waited for by nobody. The page learns how many of its changes that includes.
+    let changes = 0;
+    let beginnings = 0;
 
     async function settle() {
-        drawings += 1;
-        const drawing = drawings;
+        beginnings += 1;
+        const beginning = beginnings;
         await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
         const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime < Infinity);
         await Promise.all(animations.map((animation) => animation.finished.catch(() => {})));
-        if (drawing === drawings) port.postMessage({ type: "settled" });
+        await painted();
+        if (beginning === beginnings) port.postMessage({ type: "settled", changes });
     }
 
     function fail(error) {
@@ -72,6 +74,7 @@ function prepare(port, { assets, resources, language }) {
     port.onmessage = ({ data }) => {
         switch (data.type) {
         case "patches":
+            changes += 1;
             drawing = drawing.then(() => screen.apply(data.batches)).then(
                 () => {
                     port.postMessage({ type: "drawn" });
@@ -81,7 +84,11 @@ function prepare(port, { assets, resources, language }) {
             );
             break;
         case "handled": drawing.then(handled); break;
-        case "look": look(data); break;
+        case "look":
+            changes += 1;
+            look(data);
+            settle();
+            break;
         }
     };
 
@@ -96,6 +103,14 @@ function prepare(port, { assets, resources, language }) {
         style.setProperty("--inset-bottom", `${inset}px`);
         screen.appearanceChanged();
     }
+}
+
+// After the frame in which what has loaded is laid out. A frame that is out of sight paints nothing.
+function painted() {
+    return new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 200);
+    });
 }
 
 // The colours of the clip's asset catalogs, and that of its controls.
