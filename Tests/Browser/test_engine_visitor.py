@@ -92,6 +92,18 @@ def test_order_is_kept_over_a_reload(tab, detour):
         assert "1 × Berry Blue for Ana" in tab.by_role("button", "Your order").text
 
 
+# It comes while the page's scripts are still on their way, and the page takes that.
+def test_module_is_loaded_ahead_and_once(tab, detour):
+    visit(tab, detour.page(SMOOTHIE))
+    module = tab.evaluate("return document.getElementById('open').dataset.module")
+    tap_open(tab)
+    wait_until_it_runs(tab)
+    with tab.frame():
+        tab.by_role("heading", "Berry Blue")
+    assert tab.evaluate("return document.querySelector('link[rel=preload]')?.getAttribute('href')") == module
+    assert detour.requested.count(module) == 1
+
+
 # D-24: a running clip gets another invocation.
 def test_running_clip_continues_with_another_link(tab):
     with serve.server() as demo:

@@ -256,8 +256,11 @@ export class ClipFrame extends EventTarget {
 }
 
 // Downloads a module. Call this when the card is shown, so that the clip opens without delay.
-export async function fetchModule(address) {
-    const response = await fetch(address);
+//
+// isAhead: whether the page has it loaded ahead, by <link rel="preload" as="fetch" href="…">, from its own server. Of the ways to fetch
+// what was, `no-cors` is the only one by which every browser takes it; WebKit would also take from there that it could not be loaded.
+export async function fetchModule(address, isAhead = false) {
+    const response = await fetch(address, { mode: isAhead ? "no-cors" : "cors" });
     if (!response.ok) throw new Error(`the module could not be fetched (${response.status})`);
     const module = await response.arrayBuffer();
     if (module.byteLength > limits.moduleBytes) {

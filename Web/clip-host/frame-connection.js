@@ -34,7 +34,7 @@ export class FrameConnection {
         this.#element.inert = true;
         window.addEventListener("message", this.#listener);
         // A frame greets while it loads. One that has loaded without that has not got its scripts. Of a page that did not come
-        // WebKit and Firefox tell nothing; asked for again, it fails again.
+        // WebKit and Firefox tell nothing; asked for again, it fails again. Its bytes may still be on their way: they are not asked for.
         this.#element.addEventListener("load", () => setTimeout(() => this.#miss(), limits.greeting), { once: true });
         setTimeout(() => this.#probe(), limits.greeting);
         this.#element.src = page.href;
@@ -71,7 +71,7 @@ export class FrameConnection {
     async #probe() {
         if (this.#isClosed || !this.#prepare) return;
         try {
-            await fetch(this.#page);
+            await fetch(this.#page, { method: "HEAD" });
         } catch {
             this.#miss();
         }

@@ -24,7 +24,8 @@
         root.className += " " + id;
     }
 
-    addEventListener("load", function () {
+    // The event "load" comes when the clip's module is here, which can take long.
+    document.addEventListener("DOMContentLoaded", function () {
         if (!isSupported()) show("too-old");
         // In WebKit modules can run after this event.
         else setTimeout(function () {

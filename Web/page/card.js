@@ -27,6 +27,8 @@ export function offer(sheet, { opened, closed }) {
     let tapped;
     let hasRun = false;
     let hasFailed = false;
+    // What the page has loaded ahead is for the first time.
+    let isAhead = true;
     let ways;
 
     // Frame and module are fetched while the card is shown; the clip runs only when the person has
@@ -38,11 +40,13 @@ export function offer(sheet, { opened, closed }) {
         container.lang = sheet.lang;
         container.dir = sheet.dir;
         document.body.append(container);
+        const bytes = fetchModule(module, isAhead);
+        isAhead = false;
         const clip = new ClipFrame({
             container,
             id,
             name,
-            module: fetchModule(module),
+            module: bytes,
             assets,
             language,
             frame: () => new URL(hasFailed ? untried(frame) : frame, location.href),

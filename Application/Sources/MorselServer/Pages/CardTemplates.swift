@@ -14,7 +14,8 @@ enum CardTemplates {
             <meta property="og:description" content="{{subtitle}}">
             <meta property="og:url" content="{{url}}">
             {{#imageURL}}<meta property="og:image" content="{{imageURL}}">
-            {{/imageURL}}<script src="\(WebFiles.folder)page/browser.js"></script>
+            {{/imageURL}}{{#module}}<link rel="preload" as="fetch" href="{{module}}">
+            {{/module}}<script src="\(WebFiles.folder)page/browser.js"></script>
             <script type="module" src="\(WebFiles.folder)page/page.js"></script>
             </head>
             <body class="site with-card">
