@@ -5,8 +5,8 @@
 //
 //     node Benchmarks/layout.mjs [ROWS]
 
-import { LayoutEngine } from "../Web/layout/engine.js";
-import { tree } from "../Web/layout/node.js";
+import { LayoutEngine } from "../Kit/Web/layout/engine.js";
+import { tree } from "../Kit/Web/layout/node.js";
 
 const text = (string, size) => ({ kind: "text", runs: [{ text: string, font: { size } }] });
 

@@ -4,9 +4,9 @@
 
     Scripts/bundle-web.py FOLDER FILE
 
-FOLDER is Web/, FILE the Swift source that is written, with the files in Base64. The application's build calls this
-(Application/Plugins/BundleWeb). Scripts that pages name are entries; what they import is part of them. What the frame
-loads when it is needed is in files of its own.
+FOLDER is Web/, which has links to folders of Kit/Web; FILE is the Swift source that is written, with files in Base64.
+The application's build calls this (Application/Plugins/BundleWeb). Scripts that pages name are entries; what they
+import is part of them. What the frame loads when it is needed is in files of its own.
 """
 import base64
 import gzip
@@ -187,7 +187,9 @@ def main():
             sys.exit(f"{program} is missing: install it ('make setup' does, on Debian).")
     templates = {path.name: path.read_bytes() for path in sorted(web.glob("console/*.mustache"))}
     with tempfile.TemporaryDirectory() as folder:
-        files = bundled(web, Path(folder))
+        # Web/ has links to the kit's folders, and behind a link a module has another path.
+        copy = Path(shutil.copytree(web, Path(folder) / "Web"))
+        files = bundled(copy, Path(folder) / "bundles")
     output.write_text(source(files, templates))
 
 

@@ -32,6 +32,7 @@ FOLDERS = [
     "Kit/Sources/Testing/AppClipTesting",
     "Kit/Sources/Testing/ClipUITesting",
     "Kit/Sources/Views",
+    "Kit/Web",
     "Scripts",
     "Sources/Base",
     "Sources/Browser",

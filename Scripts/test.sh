@@ -42,7 +42,7 @@ others() {
     step "Architecture: imports, circles, primitives" Scripts/check-architecture.py
     step "Scripts: shellcheck, ruff, types of Web/" Scripts/check-scripts.sh
     step "Documents: ids, sentences, words, links, licence lines" documents
-    step "Browser: layout" node Tests/Layout/run.mjs
+    step "Browser: layout" node Kit/Tests/Layout/run.mjs
     step "Browser: clips" Scripts/build-clips.sh
     step "Browser: reader" Scripts/build-reader.sh
     step "Clips: native tests" Scripts/swift.sh test --package-path Clips/Fruta --disable-xctest --quiet

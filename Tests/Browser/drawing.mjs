@@ -3,8 +3,8 @@
 // A screen to draw on, without a clip: `show([…])` draws a view, `change(writer => …)` applies further patches, `sent` has
 // the events.
 
-import { MissingFonts } from "../../Web/clip-host/missing-fonts.js";
-import { Screen } from "../../Web/clip-host/patches.js";
+import { MissingFonts } from "../../Kit/Web/clip-host/missing-fonts.js";
+import { Screen } from "../../Kit/Web/clip-host/patches.js";
 import { PatchWriter } from "./patch-writer.mjs";
 
 window.sent = [];

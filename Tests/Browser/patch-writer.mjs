@@ -6,7 +6,7 @@
 //     writer.add(["vStack", { spacing: 8 }, ["text", { text: "Hello" }]]);
 //     screen.apply([writer.take()]);
 
-import { keyNames, kindNames } from "../../Web/clip-host/element-names.js";
+import { keyNames, kindNames } from "../../Kit/Web/clip-host/element-names.js";
 
 const encoder = new TextEncoder();
 

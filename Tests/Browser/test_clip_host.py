@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 from loading import visit
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "Web" / "clip-host"))
+sys.path.insert(0, str(ROOT / "Kit" / "Web" / "clip-host"))
 import serve  # noqa: E402
 
 IMAGES = ROOT / "Output" / "screenshots"

@@ -115,7 +115,7 @@ def test_numbers_are_those_of_the_clip(screen, name, table):
             numbers[str(following)] = case
             following += 1
     assert len(numbers) > 50
-    names = screen.page.evaluate(f"async () => ({{...(await import('/Web/clip-host/element-names.js')).{table}}})")
+    names = screen.page.evaluate(f"async () => ({{...(await import('/Kit/Web/clip-host/element-names.js')).{table}}})")
     # The page can know more than the clip says as yet; keys from 240 on are within the library, and in no patch.
     sent = {number: case for number, case in numbers.items() if name == "ElementKind" or int(number) < 240}
     assert {number: names.get(number) for number in sent} == sent
@@ -149,7 +149,7 @@ def test_what_is_no_patch_is_refused(screen, body, reason):
 def test_odd_values_are_drawn(screen):
     odd = [None, True, -1, 1e308, -1e308, "x", "", [], [[]], [1, [2, [3]]], [9, 9, 9, 9, 9, 9, 9, 9, 9, 9], 0x7FFFFFFF]
     failures = screen.page.evaluate("""async (odd) => {
-        const { keyNames, kindNames } = await import('/Web/clip-host/element-names.js');
+        const { keyNames, kindNames } = await import('/Kit/Web/clip-host/element-names.js');
         const failures = [];
         for (const kind of kindNames.filter(Boolean)) for (const value of odd) {
             try {
@@ -786,7 +786,7 @@ def test_what_is_redacted_is_hidden(screen):
     ([1, 4470, None], "3 min, 15 sec"), ([2, 4000, None], "+11 min"), ([2, 8300, None], "−1 hr"), ([3, 1000, 4000, False, False], "50:00"),
 ])
 def test_a_clock_says(screen, clock, words):
-    assert screen.page.evaluate("async (clock) => (await import('/Web/clip-host/clocks.js')).reading(clock, 4665, 'en')", clock) == words
+    assert screen.page.evaluate("async (clock) => (await import('/Kit/Web/clip-host/clocks.js')).reading(clock, 4665, 'en')", clock) == words
 
 
 def test_a_timer_goes_on(screen):

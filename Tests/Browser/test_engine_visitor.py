@@ -13,7 +13,7 @@ import pytest
 from engines import started
 from morsel import ROOT, Registered, Server
 
-sys.path.insert(0, str(ROOT / "Web" / "clip-host"))
+sys.path.insert(0, str(ROOT / "Kit" / "Web" / "clip-host"))
 import serve  # noqa: E402
 
 pytestmark = pytest.mark.xdist_group("engine-visitor")

@@ -9,7 +9,8 @@ import pytest
 
 from morsel import ROOT
 
-WEB = ROOT / "Web"
+# The first has links to the folders of the other one.
+FOLDERS = [ROOT / "Web", ROOT / "Kit" / "Web"]
 TABLE = json.loads((pathlib.Path(__file__).parent / "features.json").read_text())
 OLDEST = TABLE["oldest"]
 FEATURES = TABLE["features"]
@@ -20,17 +21,18 @@ def version(text):
 
 
 def sources(kinds):
-    """The texts of files, without their comments, by their paths below Web/."""
+    """The texts of files, without their comments, by their paths below either folder."""
     texts = {}
     for kind in kinds.split():
         if kind == "toolset":
             texts["wasm-toolset.json"] = (ROOT / "wasm-toolset.json").read_text()
             continue
         # The parts of a clip's frame have their styles in their scripts.
-        parts = WEB.glob("clip-host/parts/*.js") if kind == "css" else []
-        for path in [*WEB.rglob(f"*.{kind}"), *parts]:
-            text = re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.DOTALL)
-            texts[str(path.relative_to(WEB))] = re.sub(r"(?m)^\s*//.*$", "", text)
+        parts = "clip-host/parts/*.js" if kind == "css" else "nothing"
+        for folder in FOLDERS:
+            for path in [*folder.rglob(f"*.{kind}"), *folder.glob(parts)]:
+                text = re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.DOTALL)
+                texts[str(path.relative_to(folder))] = re.sub(r"(?m)^\s*//.*$", "", text)
     # The script for browsers that are too old asks for features instead of using them.
     texts.pop("page/browser.js", None)
     return texts

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 
-"""SwiftUI's layout in Debian's Chromium: the cases of Tests/Layout, their boxes, and real text.
+"""SwiftUI's layout in Debian's Chromium: the cases of Kit/Tests/Layout, their boxes, and real text.
 
     pytest -q Tests/Browser/test_layout.py
 """
@@ -31,7 +31,7 @@ class Files(http.server.SimpleHTTPRequestHandler):
 def address():
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=ROOT)) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/Tests/Layout/page.html"
+        yield f"http://127.0.0.1:{server.server_port}/Kit/Tests/Layout/page.html"
         server.shutdown()
 
 
@@ -58,28 +58,28 @@ def cases(path):
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_cases_have_their_frames(page, path):
-    findings = run(page, "/Tests/Layout/case-runner.mjs", "(m, cases) => cases.flatMap(m.check)", cases(path))
+    findings = run(page, "/Kit/Tests/Layout/case-runner.mjs", "(m, cases) => cases.flatMap(m.check)", cases(path))
     assert findings == []
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_elements_have_the_boxes_of_the_cases(page, path):
-    findings = run(page, "/Tests/Layout/drawing.mjs", "(m, cases) => cases.flatMap(m.checkDrawn)", cases(path))
+    findings = run(page, "/Kit/Tests/Layout/drawing.mjs", "(m, cases) => cases.flatMap(m.checkDrawn)", cases(path))
     assert findings == []
 
 
 def test_properties_hold(page):
-    assert run(page, "/Tests/Layout/properties.mjs",
+    assert run(page, "/Kit/Tests/Layout/properties.mjs",
                "(m) => Object.entries(m.properties).flatMap(([name, holds]) => holds().slice(0, 3).map((f) => name + ': ' + f))") == []
 
 
 def test_engines_behave(page):
-    assert run(page, "/Tests/Layout/behaviours.mjs",
+    assert run(page, "/Kit/Tests/Layout/behaviours.mjs",
                "(m) => Object.entries(m.behaviours).flatMap(([name, holds]) => holds().map((f) => name + ': ' + f))") == []
 
 
 def test_lines_are_drawn_as_they_were_broken(page):
-    found = run(page, "/Tests/Layout/drawing.mjs", "(m) => m.checkText()")
+    found = run(page, "/Kit/Tests/Layout/drawing.mjs", "(m) => m.checkText()")
     assert found["findings"] == []
     assert found["count"] > 800
 
@@ -87,7 +87,7 @@ def test_lines_are_drawn_as_they_were_broken(page):
 # Fonts that move letters closer beside spaces are measured as they are drawn, whatever is installed.
 def test_lines_in_a_font_that_kerns_spaces_are_drawn_as_they_were_broken(page):
     font = base64.b64encode(kerned_font()).decode()
-    found = run(page, "/Tests/Layout/drawing.mjs", """async (m, font) => {
+    found = run(page, "/Kit/Tests/Layout/drawing.mjs", """async (m, font) => {
         const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
         document.fonts.add(await new FontFace("Kerned", bytes).load());
         const context = new OffscreenCanvas(1, 1).getContext("2d");
@@ -106,7 +106,7 @@ def test_lines_in_a_font_that_kerns_spaces_are_drawn_as_they_were_broken(page):
 
 def test_texts_are_measured_quickly(page):
     """One layout of the page for a font, and none for what is measured again."""
-    asked = run(page, "/Web/layout/canvas-metrics.js", """(m) => {
+    asked = run(page, "/Kit/Web/layout/canvas-metrics.js", """(m) => {
         let count = 0;
         const append = Element.prototype.append;
         Element.prototype.append = function (...parts) { if (this === document.documentElement) count += 1; return append.apply(this, parts); };
@@ -120,7 +120,7 @@ def test_texts_are_measured_quickly(page):
 
 
 def test_a_changed_text_moves_what_follows(page):
-    before, after = run(page, "/Tests/Layout/drawing.mjs", """(m) => {
+    before, after = run(page, "/Kit/Tests/Layout/drawing.mjs", """(m) => {
         const screen = { width: 300, height: 300 };
         const drawn = m.draw(["vstack", { spacing: 0 }, ["text", { id: "a", text: "one", fontSize: 20 }],
             ["frame", { id: "b", width: 100, height: 10 }, ["shape"]]], screen);
@@ -134,7 +134,7 @@ def test_a_changed_text_moves_what_follows(page):
 
 
 def test_patches_are_laid_out_once_a_frame(page):
-    found = run(page, "/Tests/Layout/drawing.mjs", "(m) => m.patched()")
+    found = run(page, "/Kit/Tests/Layout/drawing.mjs", "(m) => m.patched()")
     assert found["before"] == ["25px 25px 50px 20px", "25px 45px 50px 30px"]
     assert found["unchanged"] == found["before"]
     assert found["after"] == ["25px 15px 50px 40px", "25px 55px 50px 30px"]
@@ -143,7 +143,7 @@ def test_patches_are_laid_out_once_a_frame(page):
 
 
 def test_scrolling_is_reported_to_geometry_readers(page):
-    frames, bottom = run(page, "/Tests/Layout/drawing.mjs", """async (m) => {
+    frames, bottom = run(page, "/Kit/Tests/Layout/drawing.mjs", """async (m) => {
         const drawn = m.draw(["scrollView", { id: "s" }, ["vstack", { spacing: 0 },
             ["frame", { height: 200, width: 100 }, ["geometryReader", { id: "g" }]],
             ["frame", { id: "last", height: 500, width: 100 }, ["shape"]]]], { width: 100, height: 300, safeArea: { top: 0, leading: 0, bottom: 40, trailing: 0 } });
@@ -163,7 +163,7 @@ def test_scrolling_is_reported_to_geometry_readers(page):
 
 
 def test_roles_and_order_stay(page):
-    run(page, "/Tests/Layout/drawing.mjs", """(m) => {
+    run(page, "/Kit/Tests/Layout/drawing.mjs", """(m) => {
         m.draw(["hstack", ["text", { id: "a", text: "First" }], ["text", { id: "b", text: "A long text that is truncated", lineLimit: 1 }]],
             { width: 90, height: 40 }, { rightToLeft: true });
     }""")
@@ -177,8 +177,8 @@ def test_roles_and_order_stay(page):
 def test_measures(page):
     """Prints times; nothing is asserted about them."""
     times = run(page, "/Benchmarks/layout.mjs", """async (m) => {
-        const { CanvasMetrics } = await import("/Web/layout/canvas-metrics.js");
-        const { elementsOf } = await import("/Tests/Layout/drawing.mjs");
+        const { CanvasMetrics } = await import("/Kit/Web/layout/canvas-metrics.js");
+        const { elementsOf } = await import("/Kit/Tests/Layout/drawing.mjs");
         const metrics = new CanvasMetrics();
         return { layout: m.measure(1000, metrics), "layout and elements": m.measure(1000, metrics, (engine) => elementsOf(engine, metrics)) };
     }""")

@@ -297,7 +297,7 @@ def test_inter_comes_before_the_systems_font_where_it_is_installed(with_fonts):
 
 
 def test_a_phones_own_font_comes_first(screen):
-    family = screen.page.evaluate("async () => (await import('/Web/layout/canvas-metrics.js')).cssFont({ size: 17 })")
+    family = screen.page.evaluate("async () => (await import('/Kit/Web/layout/canvas-metrics.js')).cssFont({ size: 17 })")
     order = [family.index(name) for name in ("ui-sans-serif", "-apple-system", "Inter", "system-ui", "Roboto", "Noto Sans CJK SC", "Noto Color Emoji")]
     assert order == sorted(order)
 

@@ -59,7 +59,7 @@ def page(browser, address):
 
 # Draws names on one sheet, and returns those that leave no ink or are unknown.
 DRAWN = """async ([names, options]) => {
-    const { symbol } = await import("/Web/clip-host/symbols.js");
+    const { symbol } = await import("/Kit/Web/clip-host/symbols.js");
     const side = 96;
     const across = 20;
     const drawings = names.map((name) => symbol(name, options));
@@ -97,11 +97,11 @@ def test_all_used_names_are_drawn(page):
 ], ids=str)
 def test_all_drawings_compose(page, options):
     """And the drawings lie in their grid of 24 units, but for a line's width."""
-    names = page.evaluate("async () => (await import('/Web/clip-host/symbols/glyph.js')).names()")
+    names = page.evaluate("async () => (await import('/Kit/Web/clip-host/symbols/glyph.js')).names()")
     assert len(names) >= 295
     assert page.evaluate(DRAWN, [names, options]) == []
     outside = page.evaluate("""async ([names, options]) => {
-        const { composition } = await import("/Web/clip-host/symbols/composition.js");
+        const { composition } = await import("/Kit/Web/clip-host/symbols/composition.js");
         return names.filter((name) => {
             const [x, y, width, height] = composition(name, options).box;
             return !(x > -2 && y > -2 && x + width < 26 && y + height < 26 && width > 0 && height > 0);
@@ -124,14 +124,14 @@ def test_all_drawings_compose(page, options):
     ("12.circle.fill", {"base": "12", "isCharacter": True, "enclosure": "circle", "isFilled": True}),
 ])
 def test_names_are_taken_apart(page, name, parsed):
-    found = page.evaluate("async (name) => (await import('/Web/clip-host/symbols/name.js')).parsedName(name)", name)
+    found = page.evaluate("async (name) => (await import('/Kit/Web/clip-host/symbols/name.js')).parsedName(name)", name)
     assert {key: value for key, value in found.items() if value is not False and value is not None} == parsed
 
 
 @pytest.mark.parametrize("name", ["no.such.symbol", "", "plus.of.nothing", "heart.circle.square", "constructor", "a", "<b>", "x" * 5000])
 def test_unknown_names_show_themselves(page, name):
     found = page.evaluate("""async (name) => {
-        const { symbol, isSymbol } = await import("/Web/clip-host/symbols.js");
+        const { symbol, isSymbol } = await import("/Kit/Web/clip-host/symbols.js");
         const drawing = symbol(name);
         return [drawing.hasAttribute("data-unknown"), isSymbol(name), drawing.querySelector("text").textContent, drawing.querySelector("b") === null];
     }""", name)
@@ -140,7 +140,7 @@ def test_unknown_names_show_themselves(page, name):
 
 def test_a_variant_that_a_name_has_changes_nothing(page):
     assert page.evaluate("""async () => {
-        const { parsedName } = await import("/Web/clip-host/symbols/name.js");
+        const { parsedName } = await import("/Kit/Web/clip-host/symbols/name.js");
         const text = (value) => JSON.stringify(value);
         return [["heart.fill", "fill"], ["xmark.circle", "circle"], ["person.crop.circle", "circle"], ["bell.slash", "slash"]]
             .filter(([name, variant]) => text(parsedName(name)) !== text(parsedName(name, variant)));
@@ -150,7 +150,7 @@ def test_a_variant_that_a_name_has_changes_nothing(page):
 @pytest.mark.parametrize("options", [{"variant": "sparkly"}, {"weight": "fat"}, {"scale": "huge"}], ids=str)
 def test_options_are_checked(page, options):
     sentence = page.evaluate("""async (options) => {
-        const { symbol } = await import("/Web/clip-host/symbols.js");
+        const { symbol } = await import("/Kit/Web/clip-host/symbols.js");
         try { symbol("heart", options); } catch (error) { return error.message; }
     }""", options)
     assert sentence.startswith("a symbol has no ") and list(options.values())[0] in sentence and ", " in sentence
@@ -158,7 +158,7 @@ def test_options_are_checked(page, options):
 
 def test_sizes_are_those_of_text(page):
     """In ems: the width of a circle, a narrow chevron, and the middle of a capital letter."""
-    size = "async (name, options) => (await import('/Web/clip-host/symbols.js')).symbolSize(name)"
+    size = "async (name, options) => (await import('/Kit/Web/clip-host/symbols.js')).symbolSize(name)"
     circle, chevron, minus = (page.evaluate(size, name) for name in ("heart.circle", "chevron.right", "minus"))
     assert circle["width"] == circle["height"] == pytest.approx(1.2, abs=.01)
     assert chevron["width"] < .7 and minus["height"] < .15
@@ -168,8 +168,8 @@ def test_sizes_are_those_of_text(page):
 
 def test_forward_follows_the_direction_of_text(page):
     found = page.evaluate("""async () => {
-        const { composition } = await import("/Web/clip-host/symbols/composition.js");
-        const { pathData } = await import("/Web/clip-host/symbols/path.js");
+        const { composition } = await import("/Kit/Web/clip-host/symbols/composition.js");
+        const { pathData } = await import("/Kit/Web/clip-host/symbols/path.js");
         const path = (name, rightToLeft) => pathData(composition(name, { rightToLeft }).layers[0].shapes[0].path);
         return [path("chevron.forward", true) === path("chevron.forward", false), path("forward.fill", true) === path("forward.fill", false)];
     }""")
@@ -178,7 +178,7 @@ def test_forward_follows_the_direction_of_text(page):
 
 def test_palettes_colour_layers(page):
     colours = page.evaluate("""async () => {
-        const { symbol } = await import("/Web/clip-host/symbols.js");
+        const { symbol } = await import("/Kit/Web/clip-host/symbols.js");
         const drawing = symbol("heart.circle.fill", { rendering: "palette", colours: ["red", "blue"] });
         return [...drawing.querySelectorAll("g")].map((group) => group.getAttribute("color"));
     }""")
@@ -190,9 +190,9 @@ def test_drawings_that_come_first_are_enough_or_unknown(browser, address):
     page = browser.new_page()
     page.goto(address.replace("page.html", "none.html"))
     wrong, first, all_of_them = page.evaluate("""async () => {
-        const { hasAllDrawings, loadAllDrawings, names } = await import("/Web/clip-host/symbols/glyph.js");
-        const { parsedName } = await import("/Web/clip-host/symbols/name.js");
-        const { default: others } = await import("/Web/clip-host/symbols/others.js");
+        const { hasAllDrawings, loadAllDrawings, names } = await import("/Kit/Web/clip-host/symbols/glyph.js");
+        const { parsedName } = await import("/Kit/Web/clip-host/symbols/name.js");
+        const { default: others } = await import("/Kit/Web/clip-host/symbols/others.js");
         const ends = ["", ".fill", ".circle", ".circle.fill", ".square", ".slash", ".slash.fill", ".badge", ".badge.plus", ".fill.badge.plus",
                       ".circle.badge.plus", ".badge.key", ".checkmark"];
         const written = [...names(), ...Object.keys(others)].flatMap((name) => ends.map((end) => name + end));
@@ -214,6 +214,6 @@ def test_the_files_are_small():
     """Those that come with the frame 4 KB and all together 26 KB, compressed as a server would."""
     script = "process.stdout.write(String(require('zlib').brotliCompressSync(require('fs').readFileSync(0)).length))"
     for pattern, most in [("common.js", 4), ("*.js", 26)]:
-        files = b"".join(path.read_bytes() for path in sorted((ROOT / "Web/clip-host/symbols").glob(pattern)))
+        files = b"".join(path.read_bytes() for path in sorted((ROOT / "Kit/Web/clip-host/symbols").glob(pattern)))
         done = subprocess.run(["node", "-e", script], input=files, capture_output=True, check=True)
         assert int(done.stdout) <= most * 1024, pattern

@@ -11,15 +11,19 @@ struct BundleWeb: BuildToolPlugin {
         let web = repository.appending(path: "Web", directoryHint: .isDirectory)
         let script = repository.appending(path: "Scripts/bundle-web.py")
         let output = context.pluginWorkDirectoryURL.appending(path: "BundledFiles.swift")
-        let files = FileManager.default.enumerator(at: web, includingPropertiesForKeys: nil)?
-            .compactMap { $0 as? URL }
+        // `Web/` has links to the folders of the kit, which an enumerator does not follow.
+        let files = [web, repository.appending(path: "Kit/Web", directoryHint: .isDirectory)]
+            .flatMap { folder in
+                FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+                    .compactMap { $0 as? URL } ?? []
+            }
             .filter { Self.endings.contains($0.pathExtension) }
         return [
             .buildCommand(
                 displayName: "Bundling Web/",
                 executable: script,
                 arguments: [web.path(percentEncoded: false), output.path(percentEncoded: false)],
-                inputFiles: [script] + (files ?? []),
+                inputFiles: [script] + files,
                 outputFiles: [output]
             )
         ]

@@ -42,6 +42,20 @@ public struct WebFile: Sendable {
         gzip = nil
     }
 
+    /// Reads a file of `Web/`, which has links to folders of the kit; `nil` as above.
+    ///
+    /// - Parameters:
+    ///   - path: The path below `Web/`, with slashes.
+    ///   - folder: `Web/`, or a copy of it.
+    public init?(_ path: String, ofPages folder: URL) {
+        let parts = path.split(separator: "/", maxSplits: 1)
+        guard parts.count == 2, parts[0] != "..", parts[0] != "." else {
+            self.init(path, in: folder)
+            return
+        }
+        self.init(String(parts[1]), in: folder.appendingPathComponent(String(parts[0])))
+    }
+
     private static let types = [
         "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
         "html": "text/html; charset=utf-8", "svg": "image/svg+xml", "png": "image/png",

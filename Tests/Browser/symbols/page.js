@@ -2,8 +2,8 @@
 
 // All symbols on one page. In the query: `weights`, `variants` and `rendering`, each a list with commas; `names`; `dark`.
 
-import { loadAllDrawings, names } from "/Web/clip-host/symbols/glyph.js";
-import { symbol } from "/Web/clip-host/symbols.js";
+import { loadAllDrawings, names } from "/Kit/Web/clip-host/symbols/glyph.js";
+import { symbol } from "/Kit/Web/clip-host/symbols.js";
 
 await loadAllDrawings();
 const query = new URLSearchParams(location.search);

@@ -21,7 +21,7 @@ struct WebFileTable: Sendable {
     /// Returns the file at a path below `Web/`, or `nil` if there is none.
     func file(_ path: String) -> SiteResponse? {
         guard let folder else { return Self.bundled[path] }
-        return WebFile(path, in: folder).map { Self.response(with: $0, at: path) }
+        return WebFile(path, ofPages: folder).map { Self.response(with: $0, at: path) }
     }
 
     /// Returns the file at a path below a folder of `/.morsel/`, or `nil` if there is none.

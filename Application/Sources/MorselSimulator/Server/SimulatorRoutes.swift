@@ -134,7 +134,7 @@ struct SimulatorRoutes: Sendable {
     // MARK: Files
 
     private func file(_ path: String, for request: Request) -> Response {
-        let found = web.map { WebFile(path, in: $0) } ?? WebFiles.bundled[path]
+        let found = web.map { WebFile(path, ofPages: $0) } ?? WebFiles.bundled[path]
         guard let file = found else { return .notFound }
         var response = Response(contentType: file.contentType, file.bytes)
         response.headerFields[.cacheControl] = "no-cache"

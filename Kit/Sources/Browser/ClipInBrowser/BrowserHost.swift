@@ -3,7 +3,7 @@
 #if arch(wasm32)
 import AppClip
 
-// The functions that the page provides, with their names in `Web/clip-host/module.js`. Strings are passed as an
+// The functions that the page provides, with their names in `Kit/Web/clip-host/module.js`. Strings are passed as an
 // address and a number of UTF-8 bytes.
 //
 // SAFETY of the calls below: each passes a buffer that is valid during the call, with its count; the page

@@ -2,7 +2,7 @@
 
 // Runs all cases and properties in node; the last line says how many passed. Exit status 1 unless all do.
 //
-//     node Tests/Layout/run.mjs
+//     node Kit/Tests/Layout/run.mjs
 
 import { readFileSync, readdirSync } from "node:fs";
 import { behaviours } from "./behaviours.mjs";

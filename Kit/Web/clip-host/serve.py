@@ -3,7 +3,7 @@
 """Serves the clip host and built clips on this machine, with the headers that README.md requires.
 
     Scripts/build-clips.sh
-    Web/clip-host/serve.py [PORT]     then open http://127.0.0.1:8091/clip-host/demo.html
+    Kit/Web/clip-host/serve.py [PORT]     then open http://127.0.0.1:8091/clip-host/demo.html
 
 A development tool: it binds to loopback only.
 """
@@ -12,10 +12,10 @@ import re
 import sys
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 FOLDERS = {
-    "clip-host": ROOT / "Web" / "clip-host",
-    "layout": ROOT / "Web" / "layout",
+    "clip-host": ROOT / "Kit" / "Web" / "clip-host",
+    "layout": ROOT / "Kit" / "Web" / "layout",
     "clips": ROOT / "Output" / "clips",
 }
 
