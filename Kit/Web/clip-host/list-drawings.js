@@ -7,7 +7,6 @@ import { events } from "./element-names.js";
 import { layoutKinds, setParameter } from "./layout-parameters.js";
 import { LimitError, limits } from "./limits.js";
 import { background } from "./paints.js";
-import { reportScrolls } from "./scroll-reports.js";
 
 const styles = ["insetGrouped", "insetGrouped", "grouped", "plain", "inset", "plain"];
 
@@ -37,7 +36,7 @@ function scrolls(view, page) {
         if (target[0] === 0) page.afterLayout(() => element.scrollTo({ left: target[1], top: target[2], behavior: "instant" }));
         else page.scrollTo(element, target);
     }
-    if (properties.reportsScrolls === true) reportScrolls(view, page);
+    if (properties.reportsScrolls === true) page.tools.reportScrolls?.(view, page);
 }
 
 const scrollView = container("div", "scroll", undefined, scrolls);

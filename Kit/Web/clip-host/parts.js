@@ -28,6 +28,7 @@ const parts = [
     [() => import("./parts/animations.js"), "", "animation standingAnimation transition"],
     [() => import("./parts/clocks.js"), "", "clock"],
     [() => import("./parts/spoken.js"), "", "actions"],
+    [() => import("./parts/scroll-reports.js"), "", "reportsScrolls"],
 ];
 
 // By number in patches: the parts that a kind, or a property, needs.
