@@ -30,6 +30,22 @@ struct ColorUses: View {
             Color.red.mix(with: .blue, by: 0.5)
             Color(0.5 > 0.2 ? "A" : "B").opacity(0.2)
         }
+        VStack {
+            MeshGradient(
+                width: 2,
+                height: 2,
+                points: [[0, 0], [1, 0], .init(x: 0, y: 1), SIMD2(1, 1)],
+                colors: [.red, .purple, .indigo, .orange],
+                smoothsColors: true,
+                colorSpace: .perceptual
+            )
+            .ignoresSafeArea()
+            .frame(height: 200)
+            Circle().fill(Gradient(colors: [.red]).colorSpace(.perceptual))
+        }
+        .background(
+            MeshGradient(width: 2, height: 2, points: [], colors: [])
+        )
         Text("a").foregroundColor(.red).foregroundColor(nil).foregroundColor(optional)
             .foregroundStyle(.red)
             .foregroundStyle(.secondary)
