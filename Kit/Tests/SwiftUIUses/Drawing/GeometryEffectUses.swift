@@ -45,6 +45,22 @@ struct GeometryEffectUses: View {
             }
         }
         .tabViewStyle(.sidebarAdaptable)
+        Canvas(colorMode: .linear, rendersAsynchronously: true) { context, size in
+            context.blendMode = .plusLighter
+            context.addFilter(.shadow(radius: 3))
+            context.clip(to: Path(ellipseIn: CGRect(origin: .zero, size: size)))
+            context.drawLayer { layer in
+                layer.addFilter(.colorMultiply(.red))
+                layer.fill(Path(CGRect(origin: .zero, size: size)), with: .foreground)
+            }
+            if let symbol = context.resolveSymbol(id: 1) { context.draw(symbol, at: .zero) }
+            var image = context.resolve(Image(systemName: "star"))
+            image.shading = .color(.red)
+            context.draw(image, at: .zero)
+            context.draw(Text("a"), in: CGRect(origin: .zero, size: size))
+        } symbols: {
+            Circle().frame(width: 10, height: 10).tag(1)
+        }
         Canvas { context, size in
             let gradient = Gradient(colors: [.red, .blue])
             let path = Path(CGRect(origin: .zero, size: size))

@@ -16,5 +16,5 @@ nonisolated extension View {
 
 @inline(never)
 private func tagBox(_ content: ViewBox, _ tag: HashedValue) -> ViewBox {
-    EnvironmentBox(content) { $0.tagged(tag) }
+    EnvironmentBox(content, tag: tag) { $0.tagged(tag) }
 }

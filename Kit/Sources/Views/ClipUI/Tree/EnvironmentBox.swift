@@ -3,10 +3,17 @@
 // A view in a changed environment.
 final class EnvironmentBox: ViewBox {
     let content: ViewBox
+    // The tag of the view, if it is this that is changed.
+    let tag: HashedValue?
     private let change: (ViewEnvironment) -> ViewEnvironment
 
-    init(_ content: ViewBox, _ change: @escaping (ViewEnvironment) -> ViewEnvironment) {
+    init(
+        _ content: ViewBox,
+        tag: HashedValue? = nil,
+        _ change: @escaping (ViewEnvironment) -> ViewEnvironment
+    ) {
         self.content = content
+        self.tag = tag
         self.change = change
     }
 

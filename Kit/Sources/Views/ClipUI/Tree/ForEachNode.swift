@@ -2,8 +2,8 @@
 
 // A view for each of several elements.
 final class ForEachBox: ViewBox {
-    private let ids: [HashedValue]
-    private let rows: [ViewBox]
+    let ids: [HashedValue]
+    let rows: [ViewBox]
 
     init(ids: [HashedValue], rows: [ViewBox]) {
         self.ids = ids

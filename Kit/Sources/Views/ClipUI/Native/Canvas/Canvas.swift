@@ -5,12 +5,14 @@
 /// Each fill and each stroke is a shape on the page; the first 1000 are drawn.
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
     private let renderer: (inout GraphicsContext, CGSize) -> Void
+    private var symbols: ViewBox?
 }
 
 extension Canvas where Symbols == EmptyView {
     /// Creates a drawing.
     nonisolated public init(
         opaque: Bool = false,
+        colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
@@ -18,19 +20,36 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
+/// The mixing of colours in a canvas: SwiftUI's `ColorRenderingMode`; here, colours are always mixed as on the screen.
+public enum ColorRenderingMode: Hashable, Sendable {
+    /// As on the screen.
+    case nonLinear
+    /// In linear light.
+    case linear
+    /// In linear light, with colours that the screen cannot show.
+    case extendedLinear
+}
+
 extension Canvas {
+    /// Creates a drawing with views, which the context finds by their tags.
+    nonisolated public init(
+        opaque: Bool = false,
+        colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+        @ViewBuilder symbols: () -> Symbols
+    ) {
+        self.renderer = renderer
+        self.symbols = symbols().boxed()
+    }
+
     /// Returns the shapes of the drawing.
     nonisolated public func boxed() -> ViewBox {
-        let renderer = renderer
+        let (renderer, symbols) = (renderer, symbols)
         return GeometryBox(.geometryReader) { proxy in
-            var context = GraphicsContext()
+            var context = GraphicsContext(symbols: symbols)
             renderer(&context, proxy.size)
-            let boxes = context.drawing.boxes
-            return ElementBox(
-                .zStack,
-                [Property(.alignment, "topLeading")],
-                [ForEachBox(ids: boxes.indices.map { TypedValue($0) }, rows: boxes)]
-            )
+            return context.drawing.box
         }
     }
 }
@@ -122,7 +141,7 @@ public struct GraphicsContext {
             }
         }
 
-        fileprivate func value(in area: CGRect) -> PropertyValue { within?(area) ?? paint }
+        func value(in area: CGRect) -> PropertyValue { within?(area) ?? paint }
     }
 
     /// The continuation of a gradient beyond its ends: SwiftUI's `GraphicsContext.GradientOptions`; here, the outermost
@@ -140,11 +159,32 @@ public struct GraphicsContext {
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    fileprivate final class Drawing {
-        var boxes: [ViewBox] = []
+    final class Drawing {
+        fileprivate var boxes: [ViewBox] = []
+
+        // The drawing as one view.
+        var box: ViewBox {
+            ElementBox(
+                .zStack,
+                [Property(.alignment, "topLeading")],
+                [ForEachBox(ids: boxes.indices.map { TypedValue($0) }, rows: boxes)]
+            )
+        }
     }
 
-    fileprivate let drawing = Drawing()
+    var drawing = Drawing()
+    // The views that the context finds by their tags.
+    let symbols: ViewBox?
+    // Properties of effects and of clips around everything drawn afterwards, the innermost first.
+    var filters: [[Property]] = []
+    var clips: [[Property]] = []
+
+    fileprivate init(symbols: ViewBox?) {
+        self.symbols = symbols
+    }
+
+    /// The blending of everything drawn afterwards with the drawing below.
+    public var blendMode = BlendMode.normal
 
     /// The opacity of everything drawn afterwards, from 0 to 1.
     public var opacity = 1.0
@@ -193,12 +233,12 @@ public struct GraphicsContext {
 
     /// Draws a text with its anchor at a point.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-        add(placed(text.boxed(), point, anchor))
+        add(placed(text.boxed(), point, anchor), as: .text)
     }
 
     /// Draws an image with its anchor at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-        add(placed(image.boxed(), point, anchor))
+        add(placed(image.boxed(), point, anchor), as: .image)
     }
 
     /// Draws an image in a rectangle.
@@ -208,11 +248,11 @@ public struct GraphicsContext {
             [Property(.width, rect.width), Property(.height, rect.height)],
             [image.resizable().boxed()]
         )
-        add(placed(frame, CGPoint(x: rect.midX, y: rect.midY), .center))
+        add(placed(frame, CGPoint(x: rect.midX, y: rect.midY), .center), as: .imageInRectangle)
     }
 
     // Returns content whose anchor is at a point: a frame without a size holds it there.
-    private func placed(_ content: ViewBox, _ point: CGPoint, _ anchor: UnitPoint) -> ViewBox {
+    func placed(_ content: ViewBox, _ point: CGPoint, _ anchor: UnitPoint) -> ViewBox {
         let point = point.applying(transform)
         let across = anchor.x < 0.25 ? "leading" : anchor.x > 0.75 ? "trailing" : "center"
         let along = anchor.y < 0.25 ? "top" : anchor.y > 0.75 ? "bottom" : "center"
@@ -233,16 +273,38 @@ public struct GraphicsContext {
         return ElementBox(.offset, [Property(.x, point.x), Property(.y, point.y)], [frame])
     }
 
-    // Adds a box. All boxes have the same structure, so that one can replace another.
-    private func add(_ box: ViewBox) {
+    // Adds a box. Boxes of one choice have the same structure, so that one can replace another.
+    func add(_ content: ViewBox, as structure: Structure? = nil) {
         guard drawing.boxes.count < 1000 else { return }
-        drawing.boxes.append(ChoiceBox(box, UInt(drawing.boxes.count) &* 8 &+ kind(of: box)))
+        var box = content
+        for filter in filters { box = ElementBox(.effect, filter, [box]) }
+        if blendMode != .normal {
+            box = ElementBox(.effect, [Property(.blendMode, blendMode.mode.number)], [box])
+        }
+        for clip in clips {
+            // The path of a clip is one of the whole canvas.
+            let whole = [
+                Property(.maxWidth, .number(.infinity)), Property(.maxHeight, .number(.infinity)),
+                Property(.alignment, "topLeading"),
+            ]
+            box = ElementBox(.clip, clip, [ElementBox(.flexibleFrame, whole, [box])])
+        }
+        let choice =
+            (structure ?? self.structure(of: content)).rawValue + UInt(filters.count) * 16
+            + UInt(clips.count) * 128 + (blendMode == .normal ? 0 : 1024)
+        drawing.boxes.append(ChoiceBox(box, UInt(drawing.boxes.count) * 2048 + choice))
     }
 
-    private func kind(of box: ViewBox) -> UInt {
-        if box is StrokeBox { return 1 }
-        guard let element = box as? ElementBox else { return 2 }
-        return element.kind == .shape ? 3 : 4
+    // The elements of what is drawn.
+    enum Structure: UInt {
+        case stroke = 1
+        case path, shape, text, image, imageInRectangle, layer, textInRectangle, symbol
+        case symbolInRectangle
+    }
+
+    private func structure(of box: ViewBox) -> Structure {
+        if box is StrokeBox { return .stroke }
+        return box is ElementBox ? .shape : .path
     }
 }
 
