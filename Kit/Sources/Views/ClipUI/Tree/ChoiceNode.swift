@@ -3,7 +3,7 @@
 // One of several views, or none: `if`, `switch`, `AnyView`.
 final class ChoiceBox: ViewBox {
     let view: ViewBox?
-    private let choice: UInt
+    let choice: UInt
 
     // choice: the number of the view; a view with another number is a new view, with new state.
     init(_ view: ViewBox?, _ choice: UInt) {

@@ -17,6 +17,11 @@ final class EnvironmentBox: ViewBox {
         self.change = change
     }
 
+    // Returns another view in the same changed environment.
+    func around(_ content: ViewBox) -> EnvironmentBox {
+        EnvironmentBox(content, tag: tag, change)
+    }
+
     package override func mount(in context: MountContext) -> Node {
         content.mount(in: context.replacing(change(context.environment)))
     }
