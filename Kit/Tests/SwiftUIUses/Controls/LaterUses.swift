@@ -20,3 +20,38 @@ struct SubviewUses<Content: View>: View {
         }
     }
 }
+
+struct ZoomUses: View {
+    @Namespace private var namespace
+    @State private var query = ""
+    @State private var scope: String? = "all"
+    @AccessibilityFocusState private var isFocused: Bool
+    @AccessibilityFocusState(for: .voiceOver) private var field: String?
+
+    var body: some View {
+        NavigationStack {
+            NavigationLink {
+                Text("a").navigationTransition(.zoom(sourceID: "a", in: namespace))
+            } label: {
+                Text("b")
+            }
+            .matchedTransitionSource(id: "a", in: namespace)
+            .matchedTransitionSource(id: "b", in: namespace) { source in
+                source.background(.red).clipShape(.rect(cornerRadius: 8))
+            }
+            List {
+                Text("c").accessibilityFocused($isFocused)
+                Text("d").accessibilityFocused($field, equals: "d")
+            }
+            .contextMenu(forSelectionType: String.self) { items in
+                Button(items.isEmpty ? "New" : "Delete") { isFocused = true }
+            } primaryAction: { _ in
+                field = "d"
+            }
+            .contextMenu(forSelectionType: Int.self) { _ in Button("e") {} }
+        }
+        .searchable(text: $query)
+        .searchScopes($scope) { Text("All").tag("all") }
+        .searchScopes($scope, activation: .onSearchPresentation) { Text("New").tag("new") }
+    }
+}

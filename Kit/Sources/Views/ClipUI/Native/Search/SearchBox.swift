@@ -109,6 +109,9 @@ final class SearchBox: ViewBox {
         )
         let offered = suggestions ?? environment.table?.value(for: SuggestionsKey.self) as? ViewBox
         let isShown = isSearching || !text.wrappedValue.isEmpty
+        let scopes = environment.table?.value(for: SearchScopesKey.self) as? SearchScopes
+        let areScopesShown =
+            isSearching && !(scopes?.needsText == true && text.wrappedValue.isEmpty)
         let list = offered.map { stack(.vStack, "leading", 8, $0) }
         let bar = ElementBox(
             .padding,
@@ -123,7 +126,10 @@ final class SearchBox: ViewBox {
                     .vStack,
                     "leading",
                     8,
-                    SequenceBox([row, ChoiceBox(isShown ? list : nil, 1)])
+                    SequenceBox([
+                        row, ChoiceBox(areScopesShown ? scopes?.picker : nil, 1),
+                        ChoiceBox(isShown ? list : nil, 1),
+                    ])
                 )
             ]
         )
