@@ -21,6 +21,26 @@ struct SubviewUses<Content: View>: View {
     }
 }
 
+struct DragUses: View {
+    @State private var words: [String] = []
+    @State private var isTargeted = false
+
+    var body: some View {
+        VStack {
+            Text("a").draggable("a")
+            Text("b").draggable(Image(systemName: "star")) { Circle() }
+            ForEach(words, id: \.self) { Text($0) }
+        }
+        .dropDestination(for: String.self) { items, location in
+            words += items
+            return location.y > 0
+        } isTargeted: { isTargeted in
+            self.isTargeted = isTargeted
+        }
+        .dropDestination(for: Int.self) { _, _ in false }
+    }
+}
+
 struct ZoomUses: View {
     @Namespace private var namespace
     @State private var query = ""
