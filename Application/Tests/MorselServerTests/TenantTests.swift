@@ -81,7 +81,7 @@ struct TenantTests {
 }
 
 /// Pages of cards, which are rendered once for all URLs.
-struct CardPagesTests {
+struct CardPageTests {
     @Test(arguments: [
         "/menu", "/menu?a=1&b=%22%27%3C", "/menu?x='%2527&y=(\u{24})",
         "/menu?" + String(repeating: "long", count: 100),

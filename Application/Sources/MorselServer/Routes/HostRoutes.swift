@@ -12,8 +12,7 @@ import NIOHTTP1
 struct HostRoutes: Sendable {
     let visitor: VisitorDevice
     let onward: PageLinks
-    private let cards = CardPages()
-    private let shown = CardDecisionCache()
+    private let cards = CardCache()
     private let recent = RecentPages()
     private let times = ModificationTimes()
 
@@ -66,7 +65,7 @@ struct HostRoutes: Sendable {
         )
         if let (card, build) = decision.card {
             if case .advanced(_) = card.experience, !visitor.hasGeneratedLinks(on: host) {
-                shown.keep(card, build, on: host, in: snapshot)
+                cards.keep(card, build, on: host, in: snapshot)
             }
             let page = cards.page(CardModel(card, build, url, in: language))
             return recent.keep(page, for: key, in: snapshot)
@@ -91,7 +90,7 @@ struct HostRoutes: Sendable {
     ) throws -> SiteResponse? {
         guard let match = snapshot.published.mostSpecificMatch(for: url),
             let experience = try snapshot.experience(match.experience),
-            let clip = shown.clip(of: experience, on: host, in: snapshot)
+            let clip = cards.clip(of: experience, on: host, in: snapshot)
         else { return nil }
         let model = CardModel(
             experience,

@@ -14,7 +14,7 @@ import Testing
 @testable import MorselServer
 
 /// Pages of experiences whose clip was already decided about for another URL of the host.
-struct CardDecisionCacheTests {
+struct CardCacheTests {
     private static let headers = ["", "de-AT,en;q=0.5", "ar-EG", "zh-TW,ja", "fr"]
     private static let texts: [[String: CardText]] = [
         ["en": CardText(title: "Today's smoothie", subtitle: "Made while you wait")],
