@@ -160,6 +160,10 @@ struct DrawingTests {
             Text("a").background(.red, in: .capsule)
         ),
         Case(
+            "background alignment=[center center] {text text=a, zStack alignment=[center center] {shape paint=[7 2] shape=[2]}}",
+            Text("a").glassEffect()
+        ),
+        Case(
             "background edges=15 {text text=a, shape paint=adaptive40}",
             Text("a").background().backgroundStyle(.red)
         ),

@@ -142,3 +142,19 @@ struct StyleUses: View {
 struct Stripes: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.red }
 }
+
+private struct GlassUses: View {
+    @Namespace private var namespace
+
+    var body: some View {
+        GlassEffectContainer(spacing: 20) {
+            Text("a").glassEffect().glassEffectID("a", in: namespace)
+            Text("b").glassEffect(.regular.tint(.red).interactive(), in: .rect(cornerRadius: 12))
+            Text("c").glassEffect(.clear, in: .circle).glassEffectTransition(.materialize)
+            Text("d").glassEffectUnion(id: 1, namespace: namespace)
+        }
+        Button("e") {}.buttonStyle(.glass)
+        Button("f") {}.buttonStyle(.glassProminent)
+        Button("g") {}.buttonStyle(.glass(.clear))
+    }
+}
