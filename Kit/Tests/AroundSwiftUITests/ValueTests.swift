@@ -22,6 +22,26 @@ struct ValueTests {
         #expect(UIColor.label.withAlphaComponent(0.5).parts.alpha == 0.5)
     }
 
+    @Test("A renderer of images resizes those that its actions draw")
+    func renderedImages() throws {
+        let star = try #require(UIImage(systemName: "star"))
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40))
+        let image = renderer.image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 30, height: 40))
+            star.draw(in: CGRect(x: 0, y: 0, width: 30, height: 40))
+        }
+        #expect(image.size == CGSize(width: 30, height: 40))
+        guard case .symbol("star") = image.source else {
+            Issue.record("The image is \(image.source).")
+            return
+        }
+        guard case .nothing = renderer.image(actions: { _ in }).source else {
+            Issue.record("An image appeared without being drawn.")
+            return
+        }
+    }
+
     @Test("Transforms are undone, and paths know what is inside")
     func geometry() {
         let turn = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3).translatedBy(x: 4, y: 5)

@@ -211,3 +211,21 @@ class Coordinator: NSObject {
 
     func pressed(_ sender: Any) {}
 }
+
+@MainActor
+func picture(of view: UIView, resizing image: UIImage) -> [UIImage] {
+    let format = UIGraphicsImageRendererFormat.default()
+    format.scale = 1
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80), format: format)
+    return [
+        UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) },
+        UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+        },
+        renderer.image { _ in image.draw(in: CGRect(x: 0, y: 0, width: 80, height: 80)) },
+    ]
+}
+
+let noticesOfDays = NotificationCenter.default.publisher(
+    for: UIApplication.significantTimeChangeNotification
+)

@@ -195,6 +195,10 @@ open class UIApplication: UIResponder {
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification"
     )
+    /// Posted at midnight, and when the clock is set; never here.
+    nonisolated public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification"
+    )
     /// Posted when the person has taken a screenshot.
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification"
