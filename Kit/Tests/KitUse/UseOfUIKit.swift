@@ -226,6 +226,6 @@ func picture(of view: UIView, resizing image: UIImage) -> [UIImage] {
     ]
 }
 
-let noticesOfDays = NotificationCenter.default.publisher(
-    for: UIApplication.significantTimeChangeNotification
-)
+func noticesOfDays() -> some Publisher<Notification, Never> {
+    NotificationCenter.default.publisher(for: UIApplication.significantTimeChangeNotification)
+}
