@@ -68,7 +68,7 @@ nonisolated public struct GlassEffectTransition: Sendable {
     public static let identity = GlassEffectTransition()
 }
 
-/// A button of glass.
+/// The style of a button with glass behind its label: SwiftUI's `GlassButtonStyle`.
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
     private let glass: Glass
 
