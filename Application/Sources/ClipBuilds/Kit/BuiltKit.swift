@@ -112,6 +112,8 @@ struct BuiltKit: Sendable {
         try folder.link("package/Packages", to: sources.packages)
         try folder.write(text(of: products).utf8, to: "package/Package.swift")
         try folder.write("".utf8, to: "package/Sources/\(library)/\(library).swift")
+        // The plan of an earlier build does not know of files that the kit got since.
+        try? FileManager.default.removeItem(atPath: folder.path("build/release.yaml"))
         let run = try await FinishedProgram.running(
             toolchain.driver,
             [
