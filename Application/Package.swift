@@ -834,6 +834,7 @@ let package = Package(
             )
                 + own(
                     "CodeImages",
+                    "HTTPExchange",
                     "MorselRegistry",
                     "MorselRegistrySQLite",
                     "MorselFetch",

@@ -62,9 +62,7 @@ package struct Request: Sendable {
     package var plainOrigin: String { "http://\(authority)" }
 
     /// Returns the value of the first field with a name; `nil` if there is none.
-    package func field(_ name: HTTPField.Name) -> String? {
-        headerFields.first { $0.name == name }?.value
-    }
+    package func field(_ name: HTTPField.Name) -> String? { headerFields.firstValue(of: name) }
 
     /// Returns the values of all cookies with a name: others can plant some beside ours.
     package func cookies(_ name: String) -> [String] {

@@ -42,7 +42,7 @@ struct ConnectionStateTests {
         #expect(run.take(.head(head)) == action)
     }
 
-    @Test(arguments: Self.invalidHeads) func headsAreParsedAtTheEnd(
+    @Test(arguments: Self.invalidHeads) func invalidHeadsAreRefusedAtTheEnd(
         _ head: String,
         _ action: String
     ) {
@@ -162,6 +162,7 @@ extension ConnectionStateTests {
         ("GET / 1.1\nHost: a\nHost: a", "refuse: severalHosts"),
         ("GET / 1.1\nHost: a b", "refuse: invalidHost"),
         ("GET ftp://a 1.1\nHost: a", "refuse: invalidTarget"),
+        ("A@B / 1.1\nHost: a", "refuse: malformed"),
     ]
 
     private static let waiting = [

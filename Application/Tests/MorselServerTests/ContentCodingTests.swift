@@ -3,7 +3,6 @@
 import HTTPTypes
 import MorselRegistry
 import MorselRegistryTesting
-import NIOHTTP1
 import TestPrograms
 import Testing
 import WebFiles
@@ -22,8 +21,8 @@ struct ContentCodingTests {
         ] as [(String?, [String])]
     )
     func clientChooses(_ field: String?, codings: [String]) {
-        let headers = HTTPHeaders(field.map { [("Accept-Encoding", $0)] } ?? [])
-        #expect(ContentCoding.accepted(by: headers).map(\.rawValue) == codings)
+        let fields: HTTPFields = field.map { [.acceptEncoding: $0] } ?? [:]
+        #expect(ContentCoding.accepted(by: fields).map(\.rawValue) == codings)
     }
 
     @Test func fileIsSentInTheCodingOfTheClient() async throws {

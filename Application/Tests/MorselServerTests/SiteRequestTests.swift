@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HTTPExchange
+import HTTPTypes
 import NIOHTTP1
 import Testing
 
@@ -68,6 +70,26 @@ struct SiteRequestTests {
         #expect(request.queryItem("b") == "")
         #expect(request.queryItem("c") == "%zz")
         #expect(request.queryItem("d") == nil)
+    }
+
+    @Test func fieldsAreThoseOfTheHead() throws {
+        let head = HTTPRequestHead(
+            version: .http1_1,
+            method: .MKACTIVITY,
+            uri: "/",
+            headers: [
+                "COOKIE": "a=b; c=d", "host": "fruta.example", "accept-encoding": "br ,\tgzip, ,",
+                "Accept-Encoding": "zstd",
+            ]
+        )
+        let request = try SiteRequest(head, client: "192.0.2.1")
+        #expect(request.method.rawValue == "MKACTIVITY")
+        #expect(request.headerFields.map(\.name) == [.cookie, .acceptEncoding, .acceptEncoding])
+        #expect(request.headerFields[values: .cookie] == ["a=b; c=d"])
+        #expect(request.headerFields.firstValue(of: .acceptEncoding) == "br ,\tgzip, ,")
+        #expect(request.headerFields.firstValue(of: .range) == nil)
+        let elements = request.headerFields.elements(of: .acceptEncoding)
+        #expect(elements == ["br", "gzip", "", "zstd"])
     }
 }
 

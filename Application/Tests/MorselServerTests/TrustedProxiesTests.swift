@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HTTPTypes
 import NIOHTTP1
 import Testing
 
@@ -94,7 +95,7 @@ struct TrustedProxiesTests {
             ("localhost.evil.example", 421), ("192.0.2.1", 421), ("metrics.localhost", 421),
         ]
     )
-    func metricsAreForThisMachineByName(_ host: String, _ status: UInt) throws {
+    func metricsAreForThisMachineByName(_ host: String, _ status: Int) throws {
         let site = ServedSite.metrics { "" }
         let head = HTTPRequestHead(
             version: .http1_1,

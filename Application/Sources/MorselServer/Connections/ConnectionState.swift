@@ -10,13 +10,14 @@ import NIOHTTP1
 /// In each state there is a deadline. The functions take events with their times, and return the action
 /// that the connection performs, or `nil` for none.
 struct ConnectionState {
+    // The values of a request are indirect, so that the state of a connection that waits is small.
     private enum Phase {
         /// Waits for the next request.
         case waiting
         /// Waits until it is known whether the body may be read.
-        case admitting(BodyAdmission)
+        indirect case admitting(BodyAdmission)
         /// Waits for the end of a request.
-        case reading(HTTPRequestHead)
+        indirect case reading(RequestHead)
         /// Waits for a response that is computed, or for the client to receive it.
         case answering
         /// Waits for the client to receive the last response.
@@ -159,6 +160,7 @@ struct ConnectionState {
         switch (phase, part) {
         case (.waiting, .head(let head)):
             arrivedCount = 0
+            let head = RequestHead(head, from: source)
             return follow(source.bodyDecision(on: head), on: head, at: now)
         case (.reading, .body(let bytes)): return take(bytes, at: now)
         case (.reading(let head), .end): return answer(head, at: now)
@@ -175,7 +177,7 @@ struct ConnectionState {
 
     private mutating func follow(
         _ decision: BodyDecision,
-        on head: HTTPRequestHead,
+        on head: RequestHead,
         at now: NIODeadline
     ) -> Action? {
         switch decision {
@@ -183,7 +185,7 @@ struct ConnectionState {
             self.body = body
             phase = .reading(head)
             deadline = now + .init(limits.bodyTime)
-            return head.hasExpectation ? .sendContinue : nil
+            return head.expectation == nil ? nil : .sendContinue
         case .check(let admission):
             phase = .admitting(admission)
             deadline = now + .init(limits.bodyTime)
@@ -210,22 +212,17 @@ struct ConnectionState {
 
     // MARK: Answering
 
-    private mutating func answer(_ head: HTTPRequestHead, at now: NIODeadline) -> Action? {
+    private mutating func answer(_ head: RequestHead, at now: NIODeadline) -> Action? {
         let body = body
         self.body = RequestBody()
         var request: SiteRequest
         do throws(SiteRequest.ParsingError) {
-            request = try source.request(with: head)
+            request = try head.request.get()
         } catch {
             return refuse(Refusal(error), at: now)
         }
         if body.isKept { request.body = body }
-        // After a request for another protocol, the parser reads no further requests.
-        if !head.isKeepAlive || head.version.minor == 0 || head.method == .CONNECT
-            || head.headers.contains(name: "upgrade")
-        {
-            isStopping = true
-        }
+        if head.isLast { isStopping = true }
         phase = .answering
         deadline = .distantFuture
         return .answer(Exchange(request: request, start: now))

@@ -13,6 +13,7 @@ enum Refusal: String, CaseIterable {
     init(_ fault: SiteRequest.ParsingError) {
         self =
             switch fault {
+            case .invalidMethod: .malformed
             case .hostMissing: .hostMissing
             case .severalHosts: .severalHosts
             case .invalidHost: .invalidHost

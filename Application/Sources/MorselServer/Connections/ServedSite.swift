@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HTTPTypes
 import MorselRegistry
 import NIOCore
 import NIOHTTP1
@@ -81,7 +82,7 @@ final class ServedSite: Sendable {
         var limits = ConnectionLimits()
         limits.connections = 16
         return ServedSite(limits: limits, log: nil) { request in
-            guard request.method == .GET || request.method == .HEAD else {
+            guard request.method == .get || request.method == .head else {
                 return .now(.methodNotAllowed)
             }
             // A page of another site whose name resolves to this machine sends that name (DNS rebinding).

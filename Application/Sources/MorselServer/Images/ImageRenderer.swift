@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dispatch
-import NIOHTTP1
+import HTTPTypes
 
 /// A renderer that draws images for visitors one after another, each only once, on a thread that
 /// does not answer requests.

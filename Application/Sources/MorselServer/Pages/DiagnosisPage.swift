@@ -3,9 +3,9 @@
 import AppClipTypes
 import AppSiteAssociation
 import AssociationVerification
+import HTTPTypes
 import MorselWording
 import Mustache
-import NIOHTTP1
 import SiteDiagnosis
 
 /// The page with a form for a URL, and its diagnosis (feature D9).
@@ -36,7 +36,7 @@ struct DiagnosisPage {
         return response
     }
 
-    private var status: HTTPResponseStatus {
+    private var status: HTTPResponse.Status {
         switch content {
         case .form, .result: .ok
         case .invalidURL: .badRequest

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipBytes
+import HTTPTypes
 import Mustache
-import NIOHTTP1
 
 /// A page with one sentence in place of a card, and links to continue.
 struct MessagePage {
@@ -51,7 +51,7 @@ struct MessagePage {
         }
     }
 
-    func response(_ status: HTTPResponseStatus) -> SiteResponse {
+    func response(_ status: HTTPResponse.Status) -> SiteResponse {
         .html(PageTemplates.message.render(self), status: status)
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HTTPTypes
 import Mustache
-import NIOHTTP1
 
 /// The form for a position, and the experiences near it.
 struct NearbyPage {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HTTPExchange
+import HTTPTypes
 import MorselRegistry
-import NIOHTTP1
 import Synchronization
 
 /// A cache of the pages that were requested last, valid until the registry changes.
@@ -24,7 +25,7 @@ final class RecentPages: Sendable {
             host = request.host
             path = request.path
             query = request.query
-            languages = request.headers.first(name: "accept-language") ?? ""
+            languages = request.headerFields.firstValue(of: .acceptLanguage) ?? ""
         }
     }
 

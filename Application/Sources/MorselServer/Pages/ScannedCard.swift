@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HTTPTypes
 import MorselRegistry
 import Mustache
-import NIOHTTP1
 
 /// The card of a URL that the scanner read from a code, as a part of its page, or a sentence in its place.
 struct ScannedCard {
@@ -14,7 +14,7 @@ struct ScannedCard {
     var response: SiteResponse {
         guard let (card, build) = decision.card else {
             return .line(
-                HTTPResponseStatus(statusCode: decision.status),
+                HTTPResponse.Status(code: decision.status),
                 VisitorMessage(decision).sentence(in: language.words.messages)
             )
         }

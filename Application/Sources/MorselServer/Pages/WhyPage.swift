@@ -2,10 +2,10 @@
 
 import AppClipDevice
 import AppClipTypes
+import HTTPTypes
 import MorselRegistry
 import MorselWording
 import Mustache
-import NIOHTTP1
 
 /// The page with the reasons for a decision, each with its rule.
 struct WhyPage {
@@ -47,7 +47,7 @@ struct WhyPage {
         reasons = [Line(sentence: problem, rule: "", mark: "bad")]
     }
 
-    func response(_ status: HTTPResponseStatus) -> SiteResponse {
+    func response(_ status: HTTPResponse.Status) -> SiteResponse {
         .html(PageTemplates.why.render(self), status: status)
     }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import NIOHTTP1
-
 /// A decision about the body of a request.
 enum BodyDecision {
     /// The body is read.
@@ -16,9 +14,7 @@ enum BodyDecision {
 
 /// A request whose sender is checked before its body is read.
 struct BodyAdmission: Sendable {
-    let head: HTTPRequestHead
+    let head: RequestHead
     let request: SiteRequest
     let rule: BodyRule
-    /// The announced length of the body; `nil` if there is none.
-    let length: Int?
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import NIOHTTP1
+import HTTPExchange
+import HTTPTypes
 
 /// The methods and bodies that a part of the server accepts, beyond requests for pages.
 ///
@@ -19,7 +20,7 @@ struct BodyRule: Sendable {
     let area: Area
 
     /// The methods that are supported; other methods get status 405.
-    let methods: [HTTPMethod]
+    let methods: [HTTPRequest.Method]
 
     /// The media types of bodies, in lowercase; empty for any.
     ///
@@ -33,13 +34,13 @@ struct BodyRule: Sendable {
     private static let areas: [(prefix: String, rule: BodyRule)] = [
         (
             "/v1/uploads/",
-            BodyRule(area: .uploads, methods: [.PUT], mediaTypes: [], limit: 8 << 20)
+            BodyRule(area: .uploads, methods: [.put], mediaTypes: [], limit: 8 << 20)
         ),
         (
             "/v1/",
             BodyRule(
                 area: .api,
-                methods: [.GET, .HEAD, .POST, .PATCH, .DELETE],
+                methods: [.get, .head, .post, .patch, .delete],
                 mediaTypes: ["application/json", "application/vnd.api+json"],
                 limit: 1 << 20
             )
@@ -48,7 +49,7 @@ struct BodyRule: Sendable {
             "/console",
             BodyRule(
                 area: .console,
-                methods: [.GET, .HEAD, .POST],
+                methods: [.get, .head, .post],
                 mediaTypes: ["application/x-www-form-urlencoded", "multipart/form-data"],
                 limit: 32 << 20
             )
@@ -63,12 +64,12 @@ struct BodyRule: Sendable {
     ///   - length: The announced length of the body; `nil` if there is none.
     /// - Returns: Whether the sender has to be checked.
     func needsAdmission(_ request: SiteRequest, length: Int?) -> Bool {
-        guard let length else { return request.headers.contains(name: "transfer-encoding") }
+        guard let length else { return request.headerFields.contains(.transferEncoding) }
         guard length > 0 else { return false }
         let isClaimed =
             switch area {
-            case .api: request.headers.contains(name: "authorization")
-            case .console: request.headers.contains(name: "cookie")
+            case .api: request.headerFields.contains(.authorization)
+            case .console: request.headerFields.contains(.cookie)
             case .uploads: true
             }
         return isClaimed || length > BodyMemory.strangersBody
@@ -83,22 +84,16 @@ struct BodyRule: Sendable {
     ///   - ownName: The name under which the server is reached from elsewhere.
     /// - Returns: The rule of the request's area, or `nil` for a request that only reads a page.
     static func rule(for request: SiteRequest, ownName: String? = nil) -> BodyRule? {
-        let host = request.host
-        guard mayConcern(request.path),
+        let (path, host) = (request.path, request.host)
+        // Most requests are excluded by this fast check.
+        guard path.hasPrefix("/v1/") || path.hasPrefix("/console"),
             host.isServer || host.isAddress || host.name == ownName && !host.isLocal
         else { return nil }
-        let path = request.path
         return areas.first { prefix, _ in
             guard path.hasPrefix(prefix) else { return false }
             let next = path.utf8.dropFirst(prefix.utf8.count).first
             return prefix.last == "/" || next == nil || next == UInt8(ascii: "/")
         }?.rule
-    }
-
-    /// Returns whether a target can have a rule; most requests are excluded by this fast check.
-    static func mayConcern(_ target: String) -> Bool {
-        target.utf8.first != UInt8(ascii: "/") || target.hasPrefix("/v1/")
-            || target.hasPrefix("/console")
     }
 
     /// Returns the response that refuses the head of a request, or `nil` if the head is accepted.
@@ -111,14 +106,14 @@ struct BodyRule: Sendable {
             response.allowedMethods = methods
             return response
         }
-        guard request.method != .GET, request.method != .HEAD else { return nil }
-        let length = request.headers.first(name: "content-length")
-        let isChunked = request.headers.contains(name: "transfer-encoding")
-        guard length != nil || isChunked || request.method == .DELETE else {
+        guard request.method != .get, request.method != .head else { return nil }
+        let length = request.headerFields.firstValue(of: .contentLength)
+        let isChunked = request.headerFields.contains(.transferEncoding)
+        guard length != nil || isChunked || request.method == .delete else {
             return .line(.lengthRequired, "The request has no body: add the field Content-Length.")
         }
         guard !mediaTypes.isEmpty, length.map({ $0 != "0" }) ?? isChunked else { return nil }
-        let type = (request.headers.first(name: "content-type") ?? "").lowercased()
+        let type = (request.headerFields.firstValue(of: .contentType) ?? "").lowercased()
             .prefix { $0 != ";" }.filter { $0 != " " }
         guard mediaTypes.contains(type) else {
             return .line(

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import NIOHTTP1
-
 /// The client of a connection, and the settings with which its requests are read.
 struct RequestSource: Sendable {
     /// The address of the connection, without its port; empty if there is none.
@@ -13,32 +11,22 @@ struct RequestSource: Sendable {
     /// The memory for the bodies of all requests.
     let bodies: BodyMemory
 
-    /// Parses the head of a request.
-    func request(
-        with head: HTTPRequestHead
-    ) throws(SiteRequest.ParsingError) -> SiteRequest {
-        try SiteRequest(head, client: client, proxies: proxies)
-    }
-
     /// Returns what happens with the body of a request, by the request's head.
-    func bodyDecision(on head: HTTPRequestHead) -> BodyDecision {
-        let concerned = ruledRequest(with: head)
+    func bodyDecision(on head: RequestHead) -> BodyDecision {
+        let concerned = ruledRequest(of: head)
         let limit = concerned?.rule.limit ?? ConnectionLimits.bodySize
-        let field = head.headers[canonicalForm: "content-length"].first
-        let length = field.flatMap { Int($0) }
-        if field != nil, length.map({ $0 > limit }) ?? true {
+        if let length = head.bodyLength, length > limit {
             return .refuse(concerned == nil ? .bodyTooLarge : .bodyRefused)
         }
-        guard head.version.major == 1 else { return .refuse(.versionUnknown) }
-        guard
-            !head.hasExpectation
-                || head.headers.first(name: "expect")?.lowercased() == "100-continue"
-        else { return .refuse(.expectationUnknown) }
+        guard head.isVersionKnown else { return .refuse(.versionUnknown) }
+        guard head.expectation == nil || head.expectation == "100-continue" else {
+            return .refuse(.expectationUnknown)
+        }
         guard let (request, rule) = concerned else { return .read(RequestBody()) }
-        guard rule.needsAdmission(request, length: length) else {
+        guard rule.needsAdmission(request, length: head.bodyLength) else {
             return .read(strangersBody(of: request, rule))
         }
-        return .check(BodyAdmission(head: head, request: request, rule: rule, length: length))
+        return .check(BodyAdmission(head: head, request: request, rule: rule))
     }
 
     /// Returns what happens with the body of a request after its sender was checked.
@@ -46,9 +34,11 @@ struct RequestSource: Sendable {
         let (request, rule) = (admission.request, admission.rule)
         if isKnown {
             let share = BodyMemory.Share(bodies, of: request.clientKey, .known)
-            return .read(RequestBody(upTo: rule.limit, announced: admission.length, in: share))
+            return .read(
+                RequestBody(upTo: rule.limit, announced: admission.head.bodyLength, in: share)
+            )
         }
-        guard let length = admission.length, length > BodyMemory.strangersBody else {
+        guard let length = admission.head.bodyLength, length > BodyMemory.strangersBody else {
             return .read(strangersBody(of: request, rule))
         }
         return rule.area == .console ? .refuse(.bodyOfStranger) : .ignore
@@ -56,10 +46,9 @@ struct RequestSource: Sendable {
 
     /// Returns the request with a head and the rule for its body; `nil` if the body is not kept.
     private func ruledRequest(
-        with head: HTTPRequestHead
+        of head: RequestHead
     ) -> (request: SiteRequest, rule: BodyRule)? {
-        guard BodyRule.mayConcern(head.uri),
-            let request = try? request(with: head),
+        guard case .success(let request) = head.request,
             let rule = BodyRule.rule(for: request, ownName: ownName),
             rule.refusal(of: request) == nil
         else { return nil }
@@ -70,10 +59,4 @@ struct RequestSource: Sendable {
         let share = BodyMemory.Share(bodies, of: request.clientKey, .stranger)
         return RequestBody(upTo: min(rule.limit, BodyMemory.strangersBody), in: share)
     }
-}
-
-extension HTTPRequestHead {
-    /// A Boolean value that indicates whether the client waits for an interim response before it sends
-    /// the body (RFC 9110, 10.1.1).
-    var hasExpectation: Bool { version.minor > 0 && headers.contains(name: "expect") }
 }

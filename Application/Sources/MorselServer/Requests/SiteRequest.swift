@@ -3,11 +3,11 @@
 import AppClipTypes
 import Foundation
 import HTTPExchange
-import NIOHTTP1
+import HTTPTypes
 
 /// A request, parsed as far as all routes need it.
 struct SiteRequest: Sendable {
-    let method: HTTPMethod
+    let method: HTTPRequest.Method
 
     /// The authority as it was sent: that of an absolute target, or else the field `Host`
     /// (RFC 9112, 3.2.2).
@@ -19,7 +19,8 @@ struct SiteRequest: Sendable {
     /// The path and the query.
     let target: RequestTarget
 
-    let headers: HTTPHeaders
+    /// The header fields, without `Host`.
+    let headerFields: HTTPFields
 
     /// The client's address: that of the connection, or the one that a trusted proxy has forwarded.
     let client: String
@@ -32,28 +33,33 @@ struct SiteRequest: Sendable {
 
     /// The reason a request gets status 400, and its connection is closed.
     enum ParsingError: Error {
-        case hostMissing, severalHosts, invalidHost, invalidTarget
+        case invalidMethod, hostMissing, severalHosts, invalidHost, invalidTarget
     }
 
-    /// Parses the head of a request.
+    /// Creates a request from the parts of its head.
     ///
     /// - Parameters:
-    ///   - head: The head of the request.
+    ///   - method: The method.
+    ///   - uri: The target: a path with its query, or a URL.
+    ///   - hosts: The values of the field `Host`.
+    ///   - headerFields: The other fields.
     ///   - client: The address of the connection, without its port.
     ///   - proxies: The proxies whose statements about their clients are trusted.
     /// - Throws: ``ParsingError`` if the host or the target is missing or invalid.
     init(
-        _ head: HTTPRequestHead,
+        _ method: HTTPRequest.Method,
+        _ uri: String,
+        hosts: [Substring],
+        headerFields: HTTPFields = [:],
         client: String,
         proxies: TrustedProxies = .none
     ) throws(ParsingError) {
-        let hosts = head.headers[canonicalForm: "host"]
         guard hosts.count < 2 else { throw .severalHosts }
         guard let host = hosts.first else { throw .hostMissing }
         guard Self.isAuthority(host) else { throw .invalidHost }
 
         var authority = String(host)
-        var target = Substring(head.uri)
+        var target = Substring(uri)
         if target.utf8.first != UInt8(ascii: "/") {
             guard let start = Self.schemes.first(where: { target.lowercased().hasPrefix($0) })
             else { throw .invalidTarget }
@@ -68,9 +74,9 @@ struct SiteRequest: Sendable {
         self.target = RequestTarget(target)
         self.authority = authority
         self.host = RequestedHost(authority: authority)
-        method = head.method
-        headers = head.headers
-        self.client = proxies.client(of: client, forwarded: head.headers["x-forwarded-for"])
+        self.method = method
+        self.headerFields = headerFields
+        self.client = proxies.client(of: client, forwarded: headerFields[values: .xForwardedFor])
         clientKey = ClientKey(sender: self.client)
     }
 
@@ -100,8 +106,8 @@ struct SiteRequest: Sendable {
 }
 
 extension SiteRequest {
-    private static let proxyFields = [
-        "forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip",
+    private static let proxyFields: [HTTPField.Name] = [
+        .forwarded, .via, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xRealIP,
     ]
 
     /// A Boolean value that indicates whether the request was sent on this machine, and not passed
@@ -110,7 +116,7 @@ extension SiteRequest {
     /// A proxy adds a field of its own, or passes on the name to which the request was sent.
     var isFromThisMachine: Bool {
         clientKey.text.hasPrefix("127.") && host.isServer
-            && !Self.proxyFields.contains { headers.contains(name: $0) }
+            && !Self.proxyFields.contains { headerFields.contains($0) }
     }
 
     /// The path, percent-encoded; it begins with a slash.
@@ -124,6 +130,6 @@ extension SiteRequest {
 
     /// The languages that the visitor reads, most preferred first.
     var preferredLanguages: [Language] {
-        Language.preferred(in: headers.first(name: "accept-language") ?? "")
+        Language.preferred(in: headerFields.firstValue(of: .acceptLanguage) ?? "")
     }
 }

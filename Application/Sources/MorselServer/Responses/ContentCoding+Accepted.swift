@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HTTPExchange
+import HTTPTypes
 import MorselRegistry
-import NIOHTTP1
 
 extension ContentCoding {
     /// Returns the codings that a client accepts (RFC 9110, 12.5.3).
     ///
-    /// - Parameter headers: The fields of its request.
+    /// - Parameter headerFields: The fields of its request.
     /// - Returns: The codings, first those that the client prefers. Without the field, it is none:
     ///   clients that read compressed bodies say so.
-    static func accepted(by headers: HTTPHeaders) -> [ContentCoding] {
-        let ranges = headers[canonicalForm: "accept-encoding"].prefix(16).map { range in
+    static func accepted(by headerFields: HTTPFields) -> [ContentCoding] {
+        let ranges = headerFields.elements(of: .acceptEncoding).prefix(16).map { range in
             let parts = range.split(separator: ";", maxSplits: 1)
             let name = parts.first.map { $0.filter { $0 != " " }.lowercased() } ?? ""
             return (name, weight: weight(parts.dropFirst().first))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Compression
+import HTTPTypes
 import MorselRegistry
 import NIOCore
-import NIOHTTP1
 
 extension SiteResponse {
     /// The minimum number of bytes that are compressed: what is smaller fits into one packet anyway.
@@ -25,13 +25,13 @@ extension SiteResponse {
     ///
     /// It is for what one client gets: 0.05 ms for a page of 7 KB, which becomes 3 KB.
     ///
-    /// - Parameter headers: The fields of the client's request.
+    /// - Parameter headerFields: The fields of the client's request.
     /// - Returns: The response; the same if the client does not accept gzip, or if it is small.
-    func compressedOnce(for headers: HTTPHeaders) -> SiteResponse {
+    func compressedOnce(for headerFields: HTTPFields) -> SiteResponse {
         guard let body = compressible else { return self }
         var response = self
         response.variesByCoding = true
-        guard ContentCoding.accepted(by: headers).contains(.gzip) else { return response }
+        guard ContentCoding.accepted(by: headerFields).contains(.gzip) else { return response }
         var deflater = Deflater(level: 1, format: .gzip)
         let gzip = deflater.deflate(Array(body.readableBytesView))
         response.codings[.gzip] = .memory(ByteBuffer(bytes: gzip))

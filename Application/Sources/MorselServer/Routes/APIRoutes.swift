@@ -2,8 +2,8 @@
 
 import AppClipExperiences
 import HTTPExchange
+import HTTPTypes
 import MorselRegistry
-import NIOHTTP1
 import StoreAPI
 
 /// The routes of the App Store Connect API, `/v1/…`, and of the images to which it refers.
@@ -17,11 +17,11 @@ struct APIRoutes: Sendable {
     }
 
     func answer(to request: SiteRequest) -> RouteAnswer {
-        let isReading = request.method == .GET || request.method == .HEAD
+        let isReading = request.method == .get || request.method == .head
         if request.path.hasPrefix(Self.images), isReading {
             return .later { try await image(request.path.dropFirst(Self.images.count)) }
         }
-        return .later { SiteResponse(await api.answer(try Request(request), at: .now)) }
+        return .later { SiteResponse(await api.answer(Request(request), at: .now)) }
     }
 
     /// Returns whether a request has the token of a key.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipTypes
+import HTTPTypes
 import MorselRegistry
 import NIOCore
-import NIOHTTP1
 
 /// The routes of the files of clips and cards: by their digests, and by their names in a clip's latest build.
 ///

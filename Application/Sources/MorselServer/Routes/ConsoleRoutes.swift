@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTTPExchange
+import HTTPTypes
 import MorselConsole
-import NIOHTTP1
 
 /// The routes of the console, which pass its requests and responses to and from the network.
 struct ConsoleRoutes: Sendable {
@@ -27,7 +27,7 @@ struct ConsoleRoutes: Sendable {
 
     private static func redirect(to path: String) -> SiteResponse {
         var response = SiteResponse.line(.seeOther, path)
-        response.fields.append(("location", path))
+        response.fields[.location] = path
         return response
     }
 }

@@ -5,8 +5,8 @@ import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
+import HTTPTypes
 import MorselRegistry
-import NIOHTTP1
 
 /// The routes of registered hosts: a page for each invocation URL, and the association file.
 struct HostRoutes: Sendable {
@@ -77,7 +77,7 @@ struct HostRoutes: Sendable {
             links: try onward.links(from: decision, in: language, snapshot, at: time),
             reasonsOf: url.text
         )
-        .response(HTTPResponseStatus(statusCode: decision.status))
+        .response(HTTPResponse.Status(code: decision.status))
     }
 
     /// Returns the page of an advanced experience, if cards of its clip are known to be shown on the host.

@@ -4,8 +4,8 @@ import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
 import Foundation
+import HTTPTypes
 import MorselRegistry
-import NIOHTTP1
 
 /// The experiences near a position, as Maps and Siri Suggestions would offer them (C10, C-57).
 ///
@@ -152,7 +152,7 @@ struct NearbyRoutes: Sendable {
 
     private static func response(
         _ value: some Encodable,
-        _ status: HTTPResponseStatus
+        _ status: HTTPResponse.Status
     ) throws -> SiteResponse {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

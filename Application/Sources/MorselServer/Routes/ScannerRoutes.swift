@@ -2,8 +2,8 @@
 
 import AppClipDevice
 import AppClipTypes
+import HTTPTypes
 import MorselRegistry
-import NIOHTTP1
 
 /// The routes of the scanner: its page, its files, and the cards of the URLs that it reads.
 struct ScannerRoutes: Sendable {

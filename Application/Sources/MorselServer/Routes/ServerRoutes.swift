@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HTTPTypes
 import MorselRegistry
-import NIOHTTP1
 
 /// The routes of the server's own names.
 struct ServerRoutes: Sendable {

@@ -2,9 +2,9 @@
 
 import AppClipTypes
 import AssociationVerification
+import HTTPTypes
 import MorselRegistry
 import MorselWording
-import NIOHTTP1
 
 /// The routes of the reasons for a page, for developers; visitors see a link to them.
 ///

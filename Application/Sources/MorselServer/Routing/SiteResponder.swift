@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTTPExchange
+import HTTPTypes
 import Logging
 import MorselConsole
 import MorselFetch
 import MorselRegistry
 import MorselWording
-import NIOHTTP1
 import SiteDiagnosis
 import StoreAPI
 
@@ -115,7 +115,7 @@ struct SiteResponder: Sendable {
         if let rule = BodyRule.rule(for: request, ownName: ownName) {
             return answer(to: request, rule)
         }
-        guard request.method == .GET || request.method == .HEAD else {
+        guard request.method == .get || request.method == .head else {
             return .now(.methodNotAllowed)
         }
         do {
@@ -129,10 +129,10 @@ struct SiteResponder: Sendable {
                     try RouteAnswer.now(hosts.response(to: request, in: snapshot, at: .now))
                 }
             switch answer {
-            case .now(let response): return .now(response.compressedOnce(for: request.headers))
+            case .now(let response): return .now(response.compressedOnce(for: request.headerFields))
             case .later(let makeResponse):
                 return later(request) {
-                    try await makeResponse().compressedOnce(for: request.headers)
+                    try await makeResponse().compressedOnce(for: request.headerFields)
                 }
             }
         } catch {
@@ -142,7 +142,7 @@ struct SiteResponder: Sendable {
 
     /// Returns whether the sender of a request is known, and may send a large body.
     @Sendable func admits(_ request: SiteRequest, _ rule: BodyRule) async -> Bool {
-        guard let request = try? Request(request) else { return false }
+        let request = Request(request)
         return switch rule.area {
         case .api: await api.admits(request)
         case .uploads: await api.admitsUpload(request)
