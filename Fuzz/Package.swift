@@ -59,6 +59,7 @@ let package = Package(
             ("_ZipFiles", "application")
         ),
         fuzzer("FuzzBinary", ("AppClipFormats", "morsel")),
+        fuzzer("FuzzWebAssembly", ("AppClipFormats", "morsel")),
         fuzzer("FuzzSignature", ("AppClipFormats", "morsel")),
         fuzzer("FuzzSizeReport", ("AppClipBundle", "morsel"), ("AppClipLint", "morsel")),
         fuzzer(

@@ -195,6 +195,25 @@ def binaries():
     yield from by_hand("Binary")
 
 
+def web_assembly():
+    """Imports of each kind, two functions, and their names after or before them."""
+    def section(number, content):
+        return bytes([number, len(content)]) + content
+
+    def name(text):
+        return bytes([len(text)]) + text
+
+    header = b"\0asm\x01\0\0\0"
+    kinds = (b"\0\0", b"\x01\x70\x01\x01\x02", b"\x02\0\x01", b"\x03\x7f\0", b"\x04\0\0", b"\x01\x63\0\0\x01")
+    imports = section(2, bytes([len(kinds)]) + b"".join(name(b"env") + name(b"f") + kind for kind in kinds))
+    code = section(10, bytes.fromhex("02 03 00 01 0b 02 00 0b"))
+    names = section(0, name(b"name") + section(0, name(b"m"))
+                    + section(1, b"\x02\x01" + name(b"$s4Clip4mainyyF") + b"\x02" + name("é".encode())))
+    yield header
+    yield header + imports + code + names
+    yield header + names + code + section(0, name(b"producers") + b"\0") + section(11, b"\x01\0\x41\0\x0b\x01a")
+
+
 def profile():
     value = {"Name": "Fruta", "TeamIdentifier": ["ABCDE12345"], "Entitlements": CLAIMS}
     octets = element(4, plistlib.dumps(value))
@@ -500,7 +519,7 @@ SEEDS = {
     "FuzzPayload": payload, "FuzzURL": url, "FuzzRings": rings, "FuzzSVG": svg,
     "FuzzTables": tables, "FuzzNDEF": ndef, "FuzzClipMessages": clip_messages, "FuzzCSV": csv,
     "FuzzSnapshotFile": snapshot_edits,
-    "FuzzZip": archives, "FuzzBinary": binaries, "FuzzSignature": signatures,
+    "FuzzZip": archives, "FuzzBinary": binaries, "FuzzWebAssembly": web_assembly, "FuzzSignature": signatures,
     "FuzzSizeReport": size_reports, "FuzzBundle": bundles,
     "FuzzPNG": png, "FuzzJPEG": jpeg, "FuzzPixels": pixels,
     "FuzzScenario": scenario,
