@@ -75,6 +75,9 @@ public struct ClipBundle: Sendable, Hashable {
         "module.wasm.\(coding.rawValue)"
     }
 
+    /// The names of the icon among a build's assets, in the order of preference.
+    public static let iconNames = ["svg", "png", "webp", "jpg"].map { "assets/icon.\($0)" }
+
     /// The size of the native clip; `nil` if it is not known.
     public let nativeSize: ClipSize?
 

@@ -3,16 +3,10 @@
 import ImageFiles
 import MorselRegistry
 
-/// A version of an image of a card for screens: a WebP file of a certain width.
-///
-/// An image has 1,800 × 1,200 pixels or more, of which the screen of a phone shows half, and a PNG has
-/// several times the bytes.
+/// A version of an image of a card for screens: a WebP file of a certain width, with its address.
 struct SmallerImage: Sendable, Hashable {
-    /// The widths in pixels: a card takes 366 points of a common phone, and 520 of a large screen.
-    static let widths = [400, 800, 1_200]
-
-    /// The maximum number of pixels of an image that is read: the largest of a card.
-    private static let mostPixels = 6_000_000
+    /// The widths in pixels.
+    static var widths: [Int] { ScreenImage.widths }
 
     let digest: Digest
     let width: Int
@@ -42,12 +36,7 @@ struct SmallerImage: Sendable, Hashable {
     ///   - bytes: The bytes of the file.
     /// - Returns: The response with the smaller version, or the file.
     func response(of file: SiteResponse, _ bytes: [UInt8]) -> SiteResponse {
-        // The size is checked before memory is allocated for the pixels.
-        guard let size = try? DecodedImage.size(of: bytes),
-            size.width * size.height <= Self.mostPixels,
-            let image = try? DecodedImage(bytes),
-            let smaller = try? image.webP(width: width), smaller.count < bytes.count
-        else { return file }
+        guard let smaller = ScreenImage.webP(of: bytes, width: width) else { return file }
         var response = SiteResponse(contentType: "image/webp", bytes: smaller)
         response.entityTag = smaller.entityTag
         response.maximumAge = file.maximumAge

@@ -22,11 +22,8 @@ final class CardClip: Sendable {
         self.app = app
         module = build.module
         website = build.website
-        icon = Self.iconNames.lazy.compactMap { build.assets[$0]?.digest }.first
+        icon = ClipBundle.iconNames.lazy.compactMap { build.assets[$0]?.digest }.first
     }
-
-    /// The names of the icon among a build's assets, in the order of preference.
-    private static let iconNames = ["svg", "png", "webp", "jpg"].map { "assets/icon.\($0)" }
 
     /// The URL for people whose phone cannot run the clip: the App Store page, or else the app's website.
     var wayOn: String? { module == nil ? app.storeURL ?? website?.text : nil }
