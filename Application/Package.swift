@@ -478,6 +478,12 @@ let package = Package(
                 + own("CodeProduction", "ImageFiles", "CodeImages", "MorselWording", "Terminal")
                 + products(of: "swift-system", "SystemPackage")
         ),
+        // The bytes that visitors of a clip load, as text and as values for JSON.
+        .target(
+            name: "ClipReports",
+            dependencies: rules("AppClipTypes", "AppClipFormats", "AppClipExperiences")
+                + own("ImageFiles", "MorselRegistry", "WebFiles", "Terminal")
+        ),
         // The lint of what a path leads to, with its configuration, baseline and references.
         .target(
             name: "PathLint",
@@ -586,6 +592,7 @@ let package = Package(
                     "FindingReports",
                     "ProjectReports",
                     "CodeReports",
+                    "ClipReports",
                     "PathLint",
                     "ProjectTemplates",
                     "ClipPublishing"
@@ -902,6 +909,21 @@ let package = Package(
             name: "CodeReportsTests",
             dependencies: rules("_TestPrograms", "AppClipCodes")
                 + own("CodeImages", "CodeProduction", "Terminal", "CodeReports")
+        ),
+        .testTarget(
+            name: "ClipReportsTests",
+            dependencies: rules(
+                "AppClipBytes",
+                "AppClipTypes",
+                "AppClipFormats",
+                "AppClipExperiences"
+            )
+                + own(
+                    "MorselRegistry",
+                    "MorselRegistrySQLite",
+                    "ClipReports",
+                    "MorselRegistryTesting"
+                )
         ),
         .testTarget(
             name: "PathLintTests",

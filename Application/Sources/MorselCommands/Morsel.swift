@@ -11,7 +11,8 @@ public struct Morsel: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             NewCommand.self, CodeCommand.self, PublishCommand.self, ExperienceCommand.self,
-            BuildCommand.self, LinkCommand.self, TestInvocationCommand.self, InvokeCommand.self,
+            BuildCommand.self, LinkCommand.self, TestInvocationCommand.self, SizeCommand.self,
+            InvokeCommand.self,
             TestCommand.self, SimulateCommand.self, KitCommand.self,
             ProjectLintCommand.self, RuleExplanationCommand.self,
             ProjectCommand.self, AssociationCommand.self, DiagnoseCommand.self, RuleCommand.self,
