@@ -142,8 +142,12 @@ struct StoreReader {
         {
             return SortKey(try self.resource(type, id)?.attributes["version"]?.string ?? "")
         }
-        let value = resource.attributes[name]
-        return SortKey(value?.string ?? value?.boolean.map { "\($0)" } ?? "")
+        // With `string` and `boolean`, the optimizer of Swift 6.3 reads the value after its end, and aborts.
+        return switch resource.attributes[name]?.content {
+        case .string(let text)?: SortKey(text)
+        case .boolean(let flag)?: SortKey("\(flag)")
+        default: SortKey("")
+        }
     }
 }
 
