@@ -5,6 +5,7 @@
 // package in `Kit/`; the application, which touches network, disk, database and terminal, is the one
 // in `Application/`.
 
+import Foundation
 import PackageDescription
 
 /// The targets by their folders, with what each depends on.
@@ -140,10 +141,12 @@ let package = Package(
         "AppClipCodeReader", "NFCTags", "SourceScan", "AppClipProject", "AppClipBundle",
         "AppClipLint", "BrowserRuntime",
     ].map { .library(name: $0, targets: [$0]) }
-        // For the tests and measurements of this repository alone.
-        + ["BundleSamples", "CodeScenes", "DeviceWalks", "SeededRandom", "TestPrograms"].map {
-            .library(name: "_\($0)", targets: [$0])
-        },
+        // For the tests and measurements of this repository; an installation has what the kit uses of them.
+        + ["BundleSamples", "CodeScenes", "DeviceWalks", "SeededRandom", "TestPrograms"].filter {
+            FileManager.default.fileExists(
+                atPath: "\(Context.packageDirectory)/Tests/Material/\($0)"
+            )
+        }.map { .library(name: "_\($0)", targets: [$0]) },
     targets: folders.map { target(in: $0, $1) },
     swiftLanguageModes: [.v6]
 )

@@ -84,9 +84,9 @@ ln -s morsel "$staging/bin/AppClipCodeGenerator"
 # them. The manifests name tests, which SwiftPM does not look for in a package that another one uses.
 cp -R Kit/Package.swift Kit/Sources Kit/README.md wasm-toolset.json LICENSE NOTICE "$share/Kit/"
 cp -R Package.swift Sources LICENSE NOTICE "$share/Packages/morsel/"
-# It looks for the targets of every product, those of tests among them.
-mkdir "$share/Packages/morsel/Tests"
-cp -R Tests/Material "$share/Packages/morsel/Tests/"
+# The checks of views use it.
+mkdir -p "$share/Packages/morsel/Tests/Material"
+cp -R Tests/Material/SeededRandom "$share/Packages/morsel/Tests/Material/"
 cp Output/scan/reader.wasm "$share/scan/reader.wasm"
 cp -R Output/clips/Fruta.clip "$share/clips/Fruta.clip"
 
