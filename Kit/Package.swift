@@ -237,10 +237,10 @@ for target in package.targets {
     }
 }
 
-// With MORSEL_KIT_TESTS the package has only the tests of these names, separated by commas, and what they
-// stand on: a sanitizer is for what it can find something in.
-if let chosen = Context.environment["MORSEL_KIT_TESTS"] {
-    var needed = Set(chosen.split(separator: ",").map(String.init))
+// MORSEL_TESTS is for this package, too.
+let chosen = Set((Context.environment["MORSEL_TESTS"] ?? "").split(separator: ",").map(String.init))
+if package.targets.contains(where: { chosen.contains($0.name) }) {
+    var needed = chosen
     // What a target depends on stands above it.
     for target in package.targets.reversed() where needed.contains(target.name) {
         for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }

@@ -5,8 +5,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/build-rules.sh
-Scripts/build-kit.sh
+Scripts/build-package.sh
+Scripts/build-package.sh Kit
 # Prints the rules of `morsel lint`.
 Scripts/swift.sh build --package-path Application --product morsel
 

@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 modules=${1:-$(Scripts/swift.sh build --package-path Kit --show-bin-path)/Modules}
-[ -d "$modules" ] || Scripts/build-kit.sh
+[ -d "$modules" ] || Scripts/build-package.sh Kit
 for version in 5 6; do
     for source in Kit/Tests/KitUse/*.swift; do
         swiftc -typecheck -parse-as-library -swift-version "$version" -suppress-warnings \

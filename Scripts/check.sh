@@ -6,16 +6,10 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/steps.sh
 
-# sanitize KIND TESTS [SKIPPED]: tests of the rules.
+# sanitize PACKAGE KIND TESTS [SKIPPED]
 sanitize() {
-    MORSEL_TESTS=$2 Scripts/swift.sh test --disable-xctest --quiet --sanitize="$1" \
-        --scratch-path ".build-$1" --skip "${3:-nothing}"
-}
-
-# sanitize_kit KIND TESTS
-sanitize_kit() {
-    MORSEL_KIT_TESTS=$2 Scripts/swift.sh test --package-path Kit --disable-xctest --quiet --sanitize="$1" \
-        --scratch-path "Kit/.build-$1"
+    MORSEL_TESTS=$3 Scripts/swift.sh test --package-path "$1" --disable-xctest --quiet --sanitize="$2" \
+        --scratch-path "$1/.build-$2" --skip "${4:-nothing}"
 }
 
 # Threads share the state of clips, and of projects that are read by several at once. The rest is functions over values.
@@ -29,7 +23,7 @@ unsafe+=,AppClipCodeReaderTests,AppClipBundleTests
 unsafe_kit=ClipCombineTests,ClipUITests
 
 walk() {
-    Scripts/build-rules.sh && .build/debug/DeviceWalk 1000000
+    Scripts/build-package.sh && .build/debug/DeviceWalk 1000000
 }
 
 application() {
@@ -43,11 +37,11 @@ benchmarks() {
 }
 
 packages() {
-    step "Thread sanitizer: projects" sanitize thread "$shared"
-    step "Thread sanitizer: clip kit" sanitize_kit thread "$shared_kit"
+    step "Thread sanitizer: projects" sanitize . thread "$shared"
+    step "Thread sanitizer: clip kit" sanitize Kit thread "$shared_kit"
     # Images are slow where each access is watched.
-    step "Address sanitizer: rules and codes" sanitize address "$unsafe" ImageVectorTests
-    step "Address sanitizer: views" sanitize_kit address "$unsafe_kit"
+    step "Address sanitizer: rules and codes" sanitize . address "$unsafe" ImageVectorTests
+    step "Address sanitizer: views" sanitize Kit address "$unsafe_kit"
     step "Clip kit: what clips write around SwiftUI, in Swift 5 and 6" Scripts/check-kit.sh
 }
 

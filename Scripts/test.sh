@@ -30,9 +30,9 @@ application_build() {
 }
 
 packages() {
-    step "Rules: build" Scripts/build-rules.sh
+    step "Rules: build" Scripts/build-package.sh
     step "Rules: tests" package_tests .
-    step "Clip kit: build" Scripts/build-kit.sh
+    step "Clip kit: build" Scripts/build-package.sh Kit
     step "Clip kit: tests" package_tests Kit
     step "Application: build" application_build
 }
